@@ -1,0 +1,56 @@
+# make play   a match in this terminal          make test   every check and test
+# make setup  only the environment in .venv     make lint   style, types, import directions
+# make bench  speed, as ratios                  make soak   long random runs
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: setup play test lint bench soak lock clean
+.DEFAULT_GOAL := play
+
+setup: .venv/play.done
+
+play: setup
+	@$(BIN)/backnine play $(ARGS)
+
+test: lint
+	$(BIN)/pytest -n auto $(ARGS)
+
+lint: .venv/test.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/test.done
+	$(BIN)/python bench/decisions.py
+	$(BIN)/python bench/verify.py
+	$(BIN)/python bench/startup.py
+
+soak: .venv/test.done
+	SOAK=1 $(BIN)/pytest -n auto tests/soak $(ARGS)
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Backnine needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+
+.venv/play.done: .venv/bin/python requirements.lock pyproject.toml
+	@echo "Setting up (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.venv/test.done: .venv/play.done requirements-dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
+# Pin again, after a change of the dependencies in pyproject.toml. The files name no package host.
+lock: .venv/test.done
+	$(BIN)/python -m pip install --quiet pip-tools
+	$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

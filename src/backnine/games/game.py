@@ -1,0 +1,90 @@
+"""What a golf game is: a value that says how it is set up, which moves are legal, what they do and
+what a layout is worth."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from backnine.cards import Card, Pack
+from backnine.hole import Hole, Phase, Played, Seat
+from backnine.house import House, HouseRule, Setting
+from backnine.moves import Move
+from backnine.refused import Refused
+
+
+class Saving(NamedTuple):
+    """Strokes shaved off a layout, by which clause, and in which columns (numbered from 1)."""
+
+    clause: str
+    card: Card
+    columns: tuple[int, ...]
+    strokes: int
+
+
+class Strokes(NamedTuple):
+    """What a layout is worth: the sum of its cards and what was saved from it."""
+
+    total: int
+    face_value: int
+    savings: tuple[Saving, ...]
+
+
+class Penalty(NamedTuple):
+    """Strokes added to the one who closed the hole too boldly."""
+
+    house_rule: str
+    seat: Seat
+    strokes: int
+
+
+class Section(NamedTuple):
+    """A part of the rule sheet: its key and its clauses in order."""
+
+    key: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The whole of a game. `moves` lists what is legal, `play` carries a legal move out,
+    `objection` names what is wrong with an illegal one."""
+
+    name: str
+    version: int
+    players: range
+    rows: int
+    columns: int
+    house_rules: tuple[HouseRule, ...]
+    opening: Phase
+    pack: Callable[[House, int], Pack]
+    value: Callable[[Card], int]
+    moves: Callable[[Hole, Seat], tuple[Move, ...]]
+    play: Callable[[Hole, Seat, Move], Played]
+    objection: Callable[[Hole, Seat, Move], str]
+    strokes: Callable[[Sequence[Card], House], Strokes]
+    penalty: Callable[[Seat, dict[Seat, int], House], Penalty | None]
+    sections: tuple[Section, ...]
+    examples: dict[str, str]
+
+    @property
+    def slots(self) -> int:
+        return self.rows * self.columns
+
+    def house(self, said: str | dict[str, Setting] = "") -> House:
+        """The table's house rules, from `key=value,…` or a mapping."""
+        if isinstance(said, str):
+            return House.read(self.house_rules, said)
+        return House(self.house_rules, said)
+
+    def check_players(self, players: int, house: House) -> None:
+        """Refuse a table that the game or its packs cannot serve."""
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise Refused("wrong-number-of-players", players=players, least=least, most=most)
+        cards = len(self.pack(house, players))
+        if players * self.slots + 2 > cards:
+            raise Refused("too-few-cards", players=players, cards=cards, needed=players * self.slots + 2)
+
+
+def clauses(prefix: str, first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"{prefix}-{number:02}" for number in range(first, last + 1))

@@ -1,0 +1,122 @@
+"""House rules: what a table may change, within which range, and how it is written."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from backnine.refused import Refused
+
+Setting = bool | int | str
+
+_YES = ("true", "on", "yes")
+_NO = ("false", "off", "no")
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """One setting of a table: its name, what it may be, and what it is if nobody says."""
+
+    key: str
+    choices: tuple[Setting, ...]
+    default: Setting
+
+    @property
+    def is_switch(self) -> bool:
+        return self.choices == (False, True)
+
+    def read(self, text: str) -> Setting:
+        """The setting written as `text`, or a refusal that lists what it may be."""
+        word = text.strip().lower()
+        if self.is_switch and word in _YES + _NO:
+            return word in _YES
+        for choice in self.choices:
+            if not isinstance(choice, bool) and word == str(choice):
+                return choice
+        raise Refused("house-out-of-range", key=self.key, value=text[:40], range=self.range)
+
+    @property
+    def range(self) -> str:
+        """The allowed settings for a person to read: `true, false` or `1 to 18` or `near, any, 1, 4`."""
+        if self.is_switch:
+            return "true, false"
+        if len(self.choices) > 2 and all(isinstance(choice, int) for choice in self.choices):
+            return f"{self.choices[0]}-{self.choices[-1]}"
+        return ", ".join(map(str, self.choices))
+
+
+def switch(key: str) -> HouseRule:
+    return HouseRule(key, (False, True), False)
+
+
+def number(key: str, least: int, most: int, default: int) -> HouseRule:
+    return HouseRule(key, tuple(range(least, most + 1)), default)
+
+
+def choice(key: str, *choices: Setting) -> HouseRule:
+    """One of several words or numbers; the first is the default."""
+    return HouseRule(key, choices, choices[0])
+
+
+class House(Mapping[str, Setting]):
+    """The settings of one table: every rule of its game, with the table's word or the default."""
+
+    __slots__ = ("_rules", "_settings")
+
+    def __init__(self, rules: Sequence[HouseRule], said: Mapping[str, Setting] | None = None) -> None:
+        self._rules = tuple(rules)
+        self._settings = {rule.key: rule.default for rule in rules}
+        for key, setting in (said or {}).items():
+            self._settings[key] = self._rule(key).read(_text(setting))
+
+    @classmethod
+    def read(cls, rules: Sequence[HouseRule], text: str) -> "House":
+        """Settings written `key=value,key=value`; a switch may stand alone (`adjacent`)."""
+        said: dict[str, Setting] = {}
+        for part in (part.strip() for part in text.split(",") if part.strip()):
+            key, _, value = part.partition("=")
+            key = key.strip()
+            if key in said:
+                raise Refused("house-said-twice", key=key)
+            said[key] = value if "=" in part else "true"
+        return cls(rules, said)
+
+    def _rule(self, key: str) -> HouseRule:
+        for rule in self._rules:
+            if rule.key == key:
+                return rule
+        raise Refused("no-such-house-rule", key=key[:40], keys=", ".join(rule.key for rule in self._rules))
+
+    def __getitem__(self, key: str) -> Setting:
+        return self._settings[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._settings)
+
+    def __len__(self) -> int:
+        return len(self._settings)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._settings.items()))
+
+    def __str__(self) -> str:
+        """The one way to write it: only what differs from the default, in the game's order."""
+        return ",".join(f"{key}={_text(setting)}" for key, setting in self.said.items())
+
+    def __repr__(self) -> str:
+        return f"House({self})"
+
+    def number(self, key: str) -> int:
+        """A setting that is a number."""
+        return int(self._settings[key])
+
+    @property
+    def said(self) -> dict[str, Setting]:
+        """What the table changed."""
+        return {
+            rule.key: self._settings[rule.key]
+            for rule in self._rules
+            if self._settings[rule.key] != rule.default
+        }
+
+
+def _text(setting: Setting) -> str:
+    return str(setting).lower() if isinstance(setting, bool) else str(setting)

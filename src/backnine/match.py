@@ -1,0 +1,200 @@
+"""A match: the draw for the dealer, nine holes (or the table's number), totals, play-offs, the outcome.
+
+A `Match` is an immutable value, like the hole in it. `begin` starts one, `play` takes a move,
+`next_hole` deals again once a hole is over.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from backnine import games
+from backnine.but import but
+from backnine.cards import Card, Pack
+from backnine.games import Game, Penalty, Strokes, find_game
+from backnine.hole import Ending, Happening, Hole, Seat, deal, left_of
+from backnine.house import House
+from backnine.moves import Move
+from backnine.refused import Refused
+
+
+class Shuffler(Protocol):
+    """Where the order of the cards comes from: the verifiable shuffle, or a stacked pack in a test."""
+
+    def order(self, label: str, cards: Pack, /) -> Pack: ...
+
+
+class HoleScore(NamedTuple):
+    """A finished hole. `layouts` and `strokes` are in the order of `seats`, penalties included."""
+
+    number: int
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    layouts: tuple[Strokes, ...]
+    penalty: Penalty | None
+    strokes: tuple[int, ...]
+    closer: Seat | None
+    ending: Ending
+
+
+class Outcome(NamedTuple):
+    winners: tuple[Seat, ...]
+    reason: Literal["lowest-total", "play-off", "shared"]
+
+
+# One pick of the draw for the dealer: a card by seat, None for those no longer in it.
+Pick = tuple[Card | None, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    game: Game
+    house: House
+    players: int
+    shuffle: Shuffler
+    draw: tuple[Pick, ...]
+    hole: Hole
+    scores: tuple[HoleScore, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def holes(self) -> int:
+        """The regular holes; play-offs come on top."""
+        return self.house.number("holes")
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Strokes by seat over the regular holes."""
+        regular = self.scores[: self.holes]
+        return tuple(sum(score.strokes[seat] for score in regular) for seat in range(self.players))
+
+    @property
+    def in_play_off(self) -> bool:
+        return self.hole.number > self.holes
+
+
+def begin(game: str, players: int, house: House, shuffle: Shuffler) -> Match:
+    """Draw for the dealer and deal the first hole."""
+    rules = find_game(game)
+    rules.check_players(players, house)
+    draw = draw_for_dealer(rules, players, house, shuffle)
+    hole = _deal(
+        rules, house, shuffle, players, number=1, dealer=lowest(rules, draw[-1])[0], seats=range(players)
+    )
+    return Match(rules, house, players, shuffle, draw, hole)
+
+
+def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
+    """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21)."""
+    pack = game.pack(house, players)
+    picks: list[Pick] = []
+    tied: Sequence[Seat] = range(players)
+    while len(tied) > 1:
+        top = iter(shuffle.order(f"draw {len(picks) + 1}", pack))
+        picks.append(tuple(next(top) if seat in tied else None for seat in range(players)))
+        tied = lowest(game, picks[-1])
+    return tuple(picks)
+
+
+def lowest(game: Game, pick: Pick) -> list[Seat]:
+    """The seats that picked the lowest card."""
+    values = {seat: game.value(card) for seat, card in enumerate(pick) if card is not None}
+    return [seat for seat, value in values.items() if value == min(values.values())]
+
+
+def play(match: Match, seat: Seat, move: Move) -> tuple[Match, tuple[Happening, ...]]:
+    """The match after the move and what happened. A hole that ends is scored at once."""
+    hole, happened = games.play(match.hole, seat, move)
+    match = but(match, hole=hole)
+    return (_score(match) if hole.over else match), happened
+
+
+def next_hole(match: Match) -> Match:
+    """Deal the next hole: the deal passes to the left (PN-30), a play-off is for the tied (PN-32)."""
+    if not match.hole.over or match.outcome:
+        raise Refused("no-next-hole", hole=match.hole.number)
+    seats = contenders(match) if len(match.scores) >= match.holes else tuple(range(match.players))
+    hole = _deal(
+        match.game,
+        match.house,
+        match.shuffle,
+        match.players,
+        number=match.hole.number + 1,
+        dealer=left_of(match.hole.dealer, seats),
+        seats=seats,
+    )
+    return but(match, hole=hole)
+
+
+def contenders(match: Match) -> tuple[Seat, ...]:
+    """Who is lowest: after the regular holes by total, after a play-off hole by that hole."""
+    if len(match.scores) > match.holes:
+        last = match.scores[-1]
+        return _lowest_of(dict(zip(last.seats, last.strokes, strict=True)))
+    return _lowest_of(dict(enumerate(match.totals)))
+
+
+def _lowest_of(strokes: dict[Seat, int]) -> tuple[Seat, ...]:
+    best = min(strokes.values())
+    return tuple(seat for seat, score in strokes.items() if score == best)
+
+
+def _deal(
+    game: Game,
+    house: House,
+    shuffle: Shuffler,
+    players: int,
+    *,
+    number: int,
+    dealer: Seat,
+    seats: Sequence[Seat],
+) -> Hole:
+    return deal(
+        game.name,
+        house,
+        shuffle.order(f"hole {number}", game.pack(house, players)),
+        players=players,
+        per_player=game.slots,
+        phase=game.opening,
+        number=number,
+        dealer=dealer,
+        seats=seats,
+        reshuffle=lambda discards, renewal: shuffle.order(f"hole {number} renewal {renewal}", discards),
+    )
+
+
+def _score(match: Match) -> Match:
+    match = but(match, scores=(*match.scores, score_hole(match.game, match.hole)))
+    return but(match, outcome=_outcome(match))
+
+
+def score_hole(game: Game, hole: Hole) -> HoleScore:
+    """Strokes of every layout, and the penalty of a closer if the house has one."""
+    assert hole.ending is not None
+    layouts = {
+        seat: game.strokes([slot.card for slot in hole.layouts[seat]], hole.house) for seat in hole.seats
+    }
+    strokes = {seat: layout.total for seat, layout in layouts.items()}
+    penalty = None if hole.closer is None else game.penalty(hole.closer, strokes, hole.house)
+    if penalty:
+        strokes[penalty.seat] += penalty.strokes
+    return HoleScore(
+        number=hole.number,
+        dealer=hole.dealer,
+        seats=hole.seats,
+        layouts=tuple(layouts.values()),
+        penalty=penalty,
+        strokes=tuple(strokes.values()),
+        closer=hole.closer,
+        ending=hole.ending,
+    )
+
+
+def _outcome(match: Match) -> Outcome | None:
+    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22)."""
+    if len(match.scores) < match.holes:
+        return None
+    winners = contenders(match)
+    if len(winners) == 1:
+        return Outcome(winners, "play-off" if match.in_play_off else "lowest-total")
+    return Outcome(winners, "shared") if match.house["ties"] == "shared" else None

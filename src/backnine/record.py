@@ -1,0 +1,184 @@
+"""The record of a match as plain text: header tags, then the moves hole by hole. docs/record.md has the format.
+
+There is one way to write a record: whatever `read` accepts, `write` gives back letter for letter
+(line ends and a byte order mark aside). `replay.py` plays a record again and proves it.
+"""
+
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from backnine.but import but
+from backnine.hole import Seat
+from backnine.house import House
+from backnine.match import Match, Outcome, Pick
+from backnine.moves import Move
+from backnine.refused import Refused
+from backnine.shuffle import VERSION as SHUFFLE_VERSION
+from backnine.shuffle import Shuffle
+
+FORMAT: Final = 1
+LONGEST_NAME: Final = 40
+LONGEST_COMMENT: Final = 1000
+# Direction marks could make a name or a comment look like something else on the screen.
+_UNSEEN: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+
+
+class Claim(NamedTuple):
+    """What the record says a hole came to; a replay checks it."""
+
+    strokes: tuple[int, ...]
+    ending: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """Moves of one seat in a row, and the comments after them. `at` is the line in the file."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+    comments: tuple[str, ...] = ()
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class PlayedHole:
+    number: int
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    comments: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    claim: Claim | None = None
+    after: tuple[str, ...] = ()
+    at: int = field(default=0, compare=False)
+    claim_at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match, told. Names and bots go by seat; a seat with no bot is a person's."""
+
+    game: str
+    rules: int
+    house: House
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    commitment: str
+    draw: tuple[Pick, ...]
+    shuffle_version: int = SHUFFLE_VERSION
+    salts: tuple[str, ...] = ()
+    seed: bytes | None = field(default=None, repr=False)
+    memory_aid: bool = False
+    outcome: Outcome | None = None
+    comments: tuple[str, ...] = ()
+    holes: tuple[PlayedHole, ...] = ()
+    at: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def moves(self) -> int:
+        return sum(len(line.moves) for hole in self.holes for line in hole.lines)
+
+
+def open_record(
+    match: Match, shuffle: Shuffle, names: tuple[str, ...], bots: tuple[str | None, ...]
+) -> Record:
+    """The record of a match that has just begun. It carries the seed, so that the match can go on."""
+    for name in names:
+        check_text(name, LONGEST_NAME)
+    return Record(
+        game=match.game.name,
+        rules=match.game.version,
+        house=match.house,
+        names=names,
+        bots=bots,
+        commitment=shuffle.commitment,
+        draw=match.draw,
+        salts=shuffle.salts,
+        seed=shuffle.seed,
+    )
+
+
+def add_move(record: Record, match: Match, seat: Seat, move: Move) -> Record:
+    """The record with one more move; `match` is the match after it."""
+    holes, hole = record.holes[:-1], record.holes[-1] if record.holes else None
+    if hole is None or hole.number != match.hole.number:
+        holes, hole = record.holes, PlayedHole(match.hole.number, match.hole.dealer, match.hole.seats)
+    hole = but(hole, lines=_with_move(hole.lines, seat, move))
+    if match.hole.over:
+        hole = but(hole, claim=Claim(match.scores[-1].strokes, match.scores[-1].ending))
+    return but(record, holes=(*holes, hole), outcome=match.outcome)
+
+
+def _with_move(lines: tuple[Line, ...], seat: Seat, move: Move) -> tuple[Line, ...]:
+    if lines and lines[-1].seat == seat and not lines[-1].comments:
+        return (*lines[:-1], but(lines[-1], moves=(*lines[-1].moves, move)))
+    return (*lines, Line(seat, (move,)))
+
+
+def check_text(text: str, longest: int) -> str:
+    """A name or comment must be one line of visible text in any script; it is given back."""
+    bad = [char for char in text if char in _UNSEEN or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")]
+    if not text or text != text.strip() or len(text) > longest or bad:
+        raise Refused("bad-text", text="".join(c for c in text[:40] if c.isprintable()), longest=longest)
+    return text
+
+
+# Writing
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    tags = [f'[{name} "{_quoted(value)}"]' for name, value in tags_of(record)]
+    lines = [*tags, *_comments(record.comments)]
+    for hole in record.holes:
+        lines += ["", *_hole_lines(hole, record.players)]
+    return "\n".join(lines) + "\n"
+
+
+def tags_of(record: Record) -> list[tuple[str, str]]:
+    """The header in its one order; tags that would say nothing are left out."""
+    seats = range(record.players)
+    tags = [("Backnine", str(FORMAT)), ("Game", record.game), ("Rules", str(record.rules))]
+    tags += [("House", str(record.house))] if record.house.said else []
+    tags += [(f"Seat{seat}", record.names[seat]) for seat in seats]
+    tags += [(f"Bot{seat}", bot) for seat in seats if (bot := record.bots[seat])]
+    tags += [("MemoryAid", "on")] if record.memory_aid else []
+    tags += [("Shuffle", str(record.shuffle_version)), ("Commitment", record.commitment)]
+    tags += [(f"Salt{number}", salt) for number, salt in enumerate(record.salts, 1)]
+    tags += [("Seed", record.seed.hex())] if record.seed else []
+    tags += [("Draw", write_draw(record.draw))]
+    if record.outcome:
+        tags += [("Result", write_outcome(record.outcome))]
+    return tags
+
+
+def write_draw(draw: tuple[Pick, ...]) -> str:
+    """Picks joined by ` / `; a seat that is out of the draw has `-`."""
+    return " / ".join(" ".join(card or "-" for card in pick) for pick in draw)
+
+
+def write_outcome(outcome: Outcome) -> str:
+    return f"{' '.join(map(str, outcome.winners))}, {outcome.reason}"
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _comments(comments: tuple[str, ...]) -> list[str]:
+    return [f"; {comment}" for comment in comments]
+
+
+def _hole_lines(hole: PlayedHole, players: int) -> list[str]:
+    everybody = hole.seats == tuple(range(players))
+    who = "" if everybody else f", seats {' '.join(map(str, hole.seats))}"
+    lines = [f"Hole {hole.number}, dealer {hole.dealer}{who}", *_comments(hole.comments)]
+    for line in hole.lines:
+        lines += [f"{line.seat}: {', '.join(map(str, line.moves))}", *_comments(line.comments)]
+    if hole.claim:
+        lines.append(f"Strokes {' '.join(map(str, hole.claim.strokes))}, {hole.claim.ending}")
+    return lines + _comments(hole.after)

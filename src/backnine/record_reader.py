@@ -1,0 +1,292 @@
+"""Reading a record: strict, quick on any input, and every refusal names the line and the column."""
+
+import re
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from backnine.but import but
+from backnine.cards import Card
+from backnine.games import Game, find_game
+from backnine.house import House
+from backnine.match import Outcome, Pick
+from backnine.moves import Move
+from backnine.record import (
+    FORMAT,
+    LONGEST_COMMENT,
+    LONGEST_NAME,
+    Claim,
+    Line,
+    PlayedHole,
+    Record,
+    check_text,
+    write_outcome,
+)
+from backnine.refused import Refused
+from backnine.shuffle import LONGEST_SALT
+from backnine.shuffle import VERSION as SHUFFLE_VERSION
+
+LARGEST_FILE: Final = 4 * 1024 * 1024
+
+_TAG = re.compile(r'\[([A-Za-z]+[0-9]{0,2}) "((?:[^"\\]|\\["\\])*)"\]')
+_NUMBER = r"(0|[1-9][0-9]{0,5})"
+_HOLE = re.compile(rf"Hole {_NUMBER}, dealer {_NUMBER}(?:, seats ([0-9]+(?: [0-9]+)+))?")
+_LINE = re.compile(rf"{_NUMBER}: (.+)")
+_CLAIM = re.compile(r"Strokes (-?[0-9]{1,4}(?: -?[0-9]{1,4})*), (putt-out|knock|pace-of-play)")
+_RESULT = re.compile(r"([0-9]+(?: [0-9]+)*), (lowest-total|play-off|shared)")
+_HEX = re.compile("[0-9a-f]{64}")
+_ON = re.compile("on")
+_SIGNED = re.compile(r"0|-?[1-9][0-9]*")
+
+
+def read_bytes(data: bytes) -> Record:
+    """A record from a file's bytes."""
+    if len(data) > LARGEST_FILE:
+        raise Refused("record-too-large", most=LARGEST_FILE // 1024 // 1024)
+    try:
+        return read(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        column = len(before) - (before.rfind(b"\n") + 1) + 1
+        raise Refused("record-not-text", line=before.count(b"\n") + 1, column=column) from None
+
+
+def read(text: str) -> Record:
+    """A record from its text; the only texts accepted are those that `record.write` would write."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if lines[-1]:
+        raise _wrong("record-cut-off", len(lines), len(lines[-1]) + 1)
+    reader = _Reader(lines[:-1])
+    record = reader.header()
+    while reader.more():
+        record = but(record, holes=(*record.holes, reader.hole(record.players)))
+    return record
+
+
+def _wrong(why: str, line: int, column: int = 1, **details: str | int) -> Refused:
+    return Refused(why, line=line, column=column, **details)
+
+
+class _Reader:
+    """A cursor over the lines of a record."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0  # lines read so far, which is also the number of the last one
+
+    def more(self) -> bool:
+        return self.at < len(self.lines)
+
+    def peek(self) -> str:
+        return self.lines[self.at] if self.more() else ""
+
+    def next(self) -> str:
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def comments(self) -> tuple[str, ...]:
+        found = []
+        while self.peek().startswith(";"):
+            line = self.next()
+            if not line.startswith("; "):
+                raise _wrong("record-comment", self.at, 2)
+            found.append(_located(self.at, 3, check_text, line[2:], LONGEST_COMMENT))
+        return tuple(found)
+
+    # The header
+
+    def header(self) -> Record:
+        tags = _Tags(self)
+        tags.version("Backnine", FORMAT)
+        game = tags.game()
+        rules = tags.version("Rules", game.version)
+        house = tags.house(game)
+        names = tags.names(game, house)
+        record = Record(
+            game=game.name,
+            rules=rules,
+            house=house,
+            names=names,
+            bots=tags.bots(len(names)),
+            memory_aid=tags.has("MemoryAid") and bool(tags.one_of("MemoryAid", _ON)),
+            shuffle_version=tags.version("Shuffle", SHUFFLE_VERSION),
+            commitment=tags.one_of("Commitment", _HEX),
+            salts=tags.numbered("Salt", 1, LONGEST_SALT),
+            seed=tags.seed(),
+            draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))),
+            outcome=tags.outcome(len(names)),
+            at=tags.lines,
+        )
+        tags.end()
+        return but(record, comments=self.comments())
+
+    # The holes
+
+    def hole(self, players: int) -> PlayedHole:
+        if self.next():
+            raise _wrong("record-expected-blank", self.at)
+        if not self.more():
+            raise _wrong("record-expected-hole", self.at + 1)
+        found = _HOLE.fullmatch(self.next())
+        if not found:
+            raise _wrong("record-expected-hole", self.at)
+        at, number, dealer = self.at, int(found[1]), int(found[2])
+        seats = self.seats(found[3], players) if found[3] else tuple(range(players))
+        comments = self.comments()
+        lines = self.move_lines(players)
+        claim, claim_at = self.claim()
+        return PlayedHole(
+            number, dealer, seats, comments, lines, claim, self.comments() if claim else (), at, claim_at
+        )
+
+    def seats(self, text: str, players: int) -> tuple[int, ...]:
+        seats = tuple(map(int, text.split()))
+        canonical = " ".join(map(str, sorted(set(seats))))
+        if text != canonical or seats[-1] >= players or len(seats) == players:
+            raise _wrong("record-seats", self.at, self.lines[self.at - 1].index("seats") + 7)
+        return seats
+
+    def move_lines(self, players: int) -> tuple[Line, ...]:
+        lines: list[Line] = []
+        while (text := self.peek()) and not text.startswith("Strokes"):
+            self.next()
+            line = self.move_line(text, players)
+            if lines and lines[-1].seat == line.seat and not lines[-1].comments:
+                raise _wrong("record-same-seat", self.at)
+            lines.append(but(line, comments=self.comments()))
+        return tuple(lines)
+
+    def move_line(self, text: str, players: int) -> Line:
+        found = _LINE.fullmatch(text)
+        if not found:
+            raise _wrong("record-expected-moves", self.at)
+        if int(found[1]) >= players:
+            raise _wrong("record-no-seat", self.at, seat=found[1], most=players - 1)
+        moves: list[Move] = []
+        column = found.start(2) + 1
+        for word in found[2].split(", "):
+            moves.append(_located(self.at, column, Move.read, word))
+            column += len(word) + 2
+        return Line(int(found[1]), tuple(moves), at=self.at)
+
+    def claim(self) -> tuple[Claim | None, int]:
+        if not self.peek().startswith("Strokes"):
+            return None, 0
+        found = _CLAIM.fullmatch(self.next())
+        if not found or not all(_SIGNED.fullmatch(word) for word in found[1].split()):
+            raise _wrong("record-strokes", self.at)
+        return Claim(tuple(map(int, found[1].split())), found[2]), self.at
+
+
+class _Tags:
+    """The header's tags, taken one by one in their fixed order."""
+
+    def __init__(self, reader: _Reader) -> None:
+        self.values: list[tuple[str, str, int]] = []
+        while reader.peek().startswith("["):
+            found = _TAG.fullmatch(reader.next())
+            if not found:
+                raise _wrong("record-tag", reader.at)
+            value = re.sub(r"\\(.)", r"\1", found[2])
+            self.values.append((found[1], value, reader.at))
+        self.reader = reader
+        self.taken = 0
+        self.lines = {name: line for name, _, line in self.values}
+
+    def has(self, name: str) -> bool:
+        return self.taken < len(self.values) and self.values[self.taken][0] == name
+
+    def take(self, name: str) -> tuple[str, int, int]:
+        """The value of the next tag, which must be this one; where it is, and the column of the value."""
+        if not self.has(name):
+            line = self.values[self.taken][2] if self.taken < len(self.values) else self.reader.at + 1
+            raise _wrong("record-expected-tag", line, tag=name)
+        _, value, line = self.values[self.taken]
+        self.taken += 1
+        return value, line, len(name) + 4
+
+    def end(self) -> None:
+        if self.taken < len(self.values):
+            name, _, line = self.values[self.taken]
+            raise _wrong("record-unexpected-tag", line, tag=name)
+
+    def text(self, name: str, longest: int) -> str:
+        value, line, column = self.take(name)
+        return _located(line, column, check_text, value, longest)
+
+    def one_of(self, name: str, pattern: re.Pattern[str]) -> str:
+        value, line, column = self.take(name)
+        if not pattern.fullmatch(value):
+            raise _wrong("record-tag-value", line, column, tag=name)
+        return value
+
+    def version(self, name: str, newest: int) -> int:
+        """A version number we can read; later ones need a later program."""
+        value, line, column = self.take(name)
+        if not re.fullmatch("[1-9][0-9]{0,3}", value):
+            raise _wrong("record-tag-value", line, column, tag=name)
+        if int(value) > newest:
+            raise _wrong("record-newer", line, column, tag=name, version=value, newest=newest)
+        return int(value)
+
+    def game(self) -> Game:
+        value, line, column = self.take("Game")
+        return _located(line, column, find_game, value)
+
+    def house(self, game: Game) -> House:
+        if not self.has("House"):
+            return game.house()
+        value, line, column = self.take("House")
+        house = _located(line, column, game.house, value)
+        if str(house) != value or not value:
+            raise _wrong("record-house", line, column, house=str(house))
+        return house
+
+    def names(self, game: Game, house: House) -> tuple[str, ...]:
+        line = self.reader.at if self.taken == len(self.values) else self.values[self.taken][2]
+        names = self.numbered("Seat", 0, LONGEST_NAME)
+        _located(line, 1, game.check_players, len(names), house)
+        return names
+
+    def numbered(self, name: str, first: int, longest: int) -> tuple[str, ...]:
+        values: list[str] = []
+        while self.has(f"{name}{first + len(values)}"):
+            values.append(self.text(f"{name}{first + len(values)}", longest))
+        return tuple(values)
+
+    def bots(self, players: int) -> tuple[str | None, ...]:
+        tags = (f"Bot{seat}" for seat in range(players))
+        return tuple(self.text(tag, LONGEST_NAME) if self.has(tag) else None for tag in tags)
+
+    def seed(self) -> bytes | None:
+        return bytes.fromhex(self.one_of("Seed", _HEX)) if self.has("Seed") else None
+
+    def draw(self, players: int, cards: frozenset[Card]) -> tuple[Pick, ...]:
+        value, line, column = self.take("Draw")
+        picks = [tuple(word.split(" ")) for word in value.split(" / ")]
+        known = cards | {"-"}
+        if any(len(pick) != players or set(pick) - known for pick in picks):
+            raise _wrong("record-tag-value", line, column, tag="Draw")
+        return tuple(tuple(None if card == "-" else Card(card) for card in pick) for pick in picks)
+
+    def outcome(self, players: int) -> Outcome | None:
+        if not self.has("Result"):
+            return None
+        value, line, column = self.take("Result")
+        found = _RESULT.fullmatch(value)
+        winners = tuple(map(int, found[1].split())) if found else ()
+        outcome = Outcome(winners, found[2]) if found else None  # type: ignore[arg-type]
+        if not outcome or max(winners) >= players or value != write_outcome(outcome):
+            raise _wrong("record-tag-value", line, column, tag="Result")
+        return outcome
+
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def _located(line: int, column: int, check: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call something that may refuse, and add the place to its refusal."""
+    try:
+        return check(*args, **kwargs)
+    except Refused as refused:
+        raise refused.located(line, column) from None

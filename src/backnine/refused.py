@@ -1,0 +1,29 @@
+"""The one error of the core: what was wrong, told so that any screen can say it in its own language."""
+
+from collections.abc import Iterable
+
+
+class Refused(ValueError):
+    """Bad input. Nothing has changed.
+
+    `why` is a stable key (every language has a sentence for it), `details` are the variables of
+    that sentence, and `moves` are the texts of the moves that would have been legal, if any.
+    """
+
+    def __init__(self, why: str, /, *, moves: Iterable[object] = (), **details: str | int) -> None:
+        self.why = why
+        self.details = details
+        self.moves = tuple(str(move) for move in moves)
+        super().__init__(self._sentence())
+
+    def located(self, line: int, column: int) -> "Refused":
+        """The same refusal, with the place in a file where the fault lies."""
+        return Refused(self.why, moves=self.moves, **(self.details | {"line": line, "column": column}))
+
+    def _sentence(self) -> str:
+        text = self.why.replace("-", " ")
+        if self.details:
+            text += ": " + ", ".join(f"{key} {value}" for key, value in self.details.items())
+        if self.moves:
+            text += "; legal moves: " + ", ".join(self.moves)
+        return text

@@ -1,0 +1,98 @@
+"""Playing a record again: every step of the match, and proof that the record tells the truth."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from backnine.hole import Happening, Seat
+from backnine.match import Match, begin, next_hole, play
+from backnine.moves import Move
+from backnine.record import PlayedHole, Record, write_draw, write_outcome
+from backnine.refused import Refused
+from backnine.shuffle import Shuffle
+
+
+class Step(NamedTuple):
+    """A deal (no move) or a move, numbered over the whole match, and the match after it."""
+
+    match: Match
+    n: int
+    seat: Seat | None = None
+    move: Move | None = None
+    happened: tuple[Happening, ...] = ()
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every deal and move in turn. Refuses at the first line that the rules or the shuffle do not bear out."""
+    match = _begin(record)
+    n = 0
+    for hole in record.holes:
+        match = _dealt(match, hole)
+        yield Step(match, n)
+        for line in hole.lines:
+            for place, move in enumerate(line.moves):
+                try:
+                    match, happened = play(match, line.seat, move)
+                except Refused as refused:
+                    column = len(f"{line.seat}: ") + sum(len(f"{m}, ") for m in line.moves[:place]) + 1
+                    raise refused.located(line.at, column) from None
+                n += 1
+                yield Step(match, n, line.seat, move, happened)
+        _check_claim(match, hole)
+    _check_outcome(match, record)
+
+
+def verify(record: Record) -> Match:
+    """The match at the end of the record, once every card and every claim in it has been checked."""
+    match = _begin(record)
+    for step in replay(record):
+        match = step.match
+    return match
+
+
+def _begin(record: Record) -> Match:
+    if record.seed is None:
+        raise Refused("record-has-no-seed", line=record.at.get("Commitment", 1), column=1)
+    shuffle = Shuffle(record.seed, record.salts)
+    if shuffle.commitment != record.commitment:
+        raise Refused("wrong-commitment", line=record.at.get("Seed", 1), column=8, right=shuffle.commitment)
+    match = begin(record.game, record.players, record.house, shuffle)
+    if match.draw != record.draw:
+        raise Refused("wrong-draw", line=record.at.get("Draw", 1), column=8, right=write_draw(match.draw))
+    return match
+
+
+def _dealt(match: Match, hole: PlayedHole) -> Match:
+    """The match with this hole dealt, if it is the one that comes next."""
+    if hole.number > 1:
+        if not match.hole.over:
+            raise Refused("hole-not-finished", line=hole.at, column=1, hole=match.hole.number)
+        if match.outcome:
+            raise Refused("match-was-over", line=hole.at, column=1)
+        match = next_hole(match)
+    right = match.hole
+    if (hole.number, hole.dealer, hole.seats) != (right.number, right.dealer, right.seats):
+        seats = " ".join(map(str, right.seats))
+        raise Refused(
+            "wrong-hole-line", line=hole.at, column=1, hole=right.number, dealer=right.dealer, seats=seats
+        )
+    return match
+
+
+def _check_claim(match: Match, hole: PlayedHole) -> None:
+    if not match.hole.over:
+        if hole.claim:
+            raise Refused("hole-not-finished", line=hole.claim_at, column=1, hole=hole.number)
+        return
+    score = match.scores[-1]
+    right = " ".join(map(str, score.strokes))
+    if hole.claim is None:
+        last = hole.lines[-1].at if hole.lines else hole.at
+        raise Refused("strokes-missing", line=last + 1, column=1, strokes=right, ending=score.ending)
+    if hole.claim != (score.strokes, score.ending):
+        raise Refused("wrong-strokes", line=hole.claim_at, column=1, strokes=right, ending=score.ending)
+
+
+def _check_outcome(match: Match, record: Record) -> None:
+    if match.outcome != record.outcome:
+        right = write_outcome(match.outcome) if match.outcome else "-"
+        raise Refused("wrong-result", line=record.at.get("Result", 1), column=1, right=right)

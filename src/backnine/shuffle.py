@@ -1,0 +1,82 @@
+"""The verifiable shuffle: a committed seed, an HMAC-SHA256 counter stream, rejection sampling and
+Fisher-Yates. docs/shuffle.md describes it for re-implementation, with test vectors."""
+
+import hmac
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+from struct import unpack
+from typing import Final, TypeVar
+
+from backnine.refused import Refused
+
+T = TypeVar("T")
+
+VERSION: Final = 1
+SEED_BYTES: Final = 32
+MOST_SALTS: Final = 12
+LONGEST_SALT: Final = 80
+_WORD: Final = 2**32
+
+
+def new_seed() -> bytes:
+    """Fresh entropy from the operating system."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def read_seed(text: str) -> bytes:
+    """A seed written as 1 to 64 hexadecimal digits; short ones are filled up with zeros on the left."""
+    digits = text.strip().lower()
+    if not 1 <= len(digits) <= 2 * SEED_BYTES or set(digits) - set("0123456789abcdef"):
+        raise Refused("no-such-seed", seed=text[:80])
+    return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """All the chance of one match: each pack is ordered by the seed, the salts and its own label."""
+
+    seed: bytes
+    salts: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in self.salts):
+            raise Refused("bad-salt", most=MOST_SALTS, longest=LONGEST_SALT)
+
+    def __repr__(self) -> str:
+        return f"Shuffle(commitment={self.commitment})"  # never the seed
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the deal: the SHA-256 of the seed."""
+        return sha256(self.seed).hexdigest()
+
+    def order(self, label: str, cards: tuple[T, ...]) -> tuple[T, ...]:
+        """The cards in their shuffled order, the top first. The same label gives the same order."""
+        order = list(cards)
+        words = self._words(label)
+        for bound in range(len(order), 1, -1):
+            limit = _WORD - _WORD % bound
+            word = next(words)
+            while word >= limit:  # words past the last whole multiple would favour low numbers
+                word = next(words)
+            chosen = word % bound
+            order[bound - 1], order[chosen] = order[chosen], order[bound - 1]
+        return tuple(order)
+
+    def token(self, label: str) -> bytes:
+        """32 bytes for other needs of chance (a bot's dice), from which no card can be told."""
+        return hmac.digest(self._key(), f"{label}\n0".encode(), "sha256")
+
+    def _key(self) -> bytes:
+        """The seed and, each behind its length, the players' salts."""
+        salts = b"".join(len(salt).to_bytes(4, "big") + salt for salt in map(str.encode, self.salts))
+        return hmac.digest(self.seed, salts, "sha256")
+
+    def _words(self, label: str) -> Iterator[int]:
+        """The counter stream, 32 bits at a time."""
+        key = self._key()
+        for counter in count():
+            yield from unpack(">8I", hmac.digest(key, f"{label}\n{counter}".encode(), "sha256"))

@@ -1,0 +1,97 @@
+"""What one seat may see: the only way out of the core to a bot, a screen, a socket or an adapter."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from backnine.cards import Card, Pack
+from backnine.hole import EVERYBODY, Hole, Phase, Pile, Seat, Slot, has_seen
+from backnine.house import House
+from backnine.match import Match
+
+Knower = Literal["all", "me", "owner", "none"]
+
+
+class SeenSlot(NamedTuple):
+    """A slot as a seat sees it: the card if it may, whether it lies face up, and who knows it."""
+
+    card: Card | None
+    up: bool
+    known: Knower
+
+
+@dataclass(frozen=True)
+class View:
+    """`layouts`, `turns`, `totals` and `owed` go by seat; a seat that sits out a play-off has an empty layout."""
+
+    game: str
+    house: House
+    seat: Seat | None
+    hole: int
+    holes: int
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    phase: Phase
+    turn: Seat | None
+    acting: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    closer: Seat | None
+    held: Card | None
+    held_from: Pile | None
+    stock: int
+    discard: Pack
+    layouts: tuple[tuple[SeenSlot, ...], ...]
+    turns: tuple[int, ...]
+    owed: tuple[tuple[int, ...], ...]
+    renewals: int
+
+
+def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
+    """The match as this seat sees it; None is a spectator.
+
+    With `recall` face-down cards show what the seat is entitled to remember (bots, research, a memory
+    aid); without it they do not (screens of a memory game).
+    """
+    hole = match.hole
+    return View(
+        game=hole.game,
+        house=hole.house,
+        seat=seat,
+        hole=hole.number,
+        holes=match.holes,
+        dealer=hole.dealer,
+        seats=hole.seats,
+        phase=hole.phase,
+        turn=hole.turn,
+        acting=hole.acting,
+        totals=match.totals,
+        closer=hole.closer,
+        held=_held(hole, seat),
+        held_from=hole.held_from,
+        stock=len(hole.stock),
+        discard=hole.discard,
+        layouts=tuple(
+            tuple(_slot(slot, owner, seat, recall) for slot in layout)
+            for owner, layout in enumerate(hole.layouts)
+        ),
+        turns=hole.turns,
+        owed=hole.owed,
+        renewals=hole.renewals,
+    )
+
+
+def _held(hole: Hole, seat: Seat | None) -> Card | None:
+    """A stock card is seen by its drawer alone, a taken discard by all (PN-44)."""
+    return hole.held if hole.held_from == "discard" or hole.turn == seat else None
+
+
+def _slot(slot: Slot, owner: Seat, seat: Seat | None, recall: bool) -> SeenSlot:
+    visible = slot.up or (recall and has_seen(slot.seen, seat))
+    return SeenSlot(slot.card if visible else None, slot.up, _known(slot, owner, seat))
+
+
+def _known(slot: Slot, owner: Seat, seat: Seat | None) -> Knower:
+    if slot.seen == EVERYBODY:
+        return "all"
+    if has_seen(slot.seen, seat):
+        return "me"
+    return "owner" if has_seen(slot.seen, owner) else "none"
