@@ -47,14 +47,14 @@ def read_layout(text: str, rows: int, columns: int, pack: Sequence[Card]) -> Pac
     cards: list[Card] = []
     lines = [line.split() for line in text.upper().split("/")]
     if len(lines) != rows or any(len(line) != columns for line in lines):
-        raise Refused("layout-shape", layout=text.strip(), rows=rows, columns=columns)
+        raise Refused("layout-shape", layout=text.strip()[:80], rows=rows, columns=columns)
     left = Counter(pack)
     for word in (word for line in lines for word in line):
         card = Card(word)
         if word == FACE_DOWN:
-            raise Refused("layout-face-down", layout=text.strip())
+            raise Refused("layout-face-down", layout=text.strip()[:80])
         if card not in left:
-            raise Refused("no-such-card", card=word, cards=" ".join(dict.fromkeys(pack)))
+            raise Refused("no-such-card", card=word[:40], cards=" ".join(dict.fromkeys(pack)))
         if not left[card]:
             raise Refused("too-many-of-a-card", card=word, most=Counter(pack)[card])
         left[card] -= 1

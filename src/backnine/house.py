@@ -35,7 +35,7 @@ class HouseRule:
 
     @property
     def range(self) -> str:
-        """The allowed settings for a person to read: `true, false` or `1 to 18` or `near, any, 1, 4`."""
+        """The allowed settings for a person to read: `true, false` or `1-18` or `near, any, 1, 4`."""
         if self.is_switch:
             return "true, false"
         if len(self.choices) > 2 and all(isinstance(choice, int) for choice in self.choices):
@@ -75,7 +75,7 @@ class House(Mapping[str, Setting]):
             key, _, value = part.partition("=")
             key = key.strip()
             if key in said:
-                raise Refused("house-said-twice", key=key)
+                raise Refused("house-said-twice", key=key[:40])
             said[key] = value if "=" in part else "true"
         return cls(rules, said)
 

@@ -1,4 +1,4 @@
-"""The record of a match as plain text: header tags, then the moves hole by hole. docs/record.md has the format.
+"""The record of a match as plain text: header tags, then the moves hole by hole (docs/record.md).
 
 There is one way to write a record: whatever `read` accepts, `write` gives back letter for letter
 (line ends and a byte order mark aside). `replay.py` plays a record again and proves it.
@@ -14,14 +14,14 @@ from backnine.house import House
 from backnine.match import Match, Outcome, Pick
 from backnine.moves import Move
 from backnine.refused import Refused
+from backnine.shuffle import LONGEST_SALT, Shuffle
 from backnine.shuffle import VERSION as SHUFFLE_VERSION
-from backnine.shuffle import Shuffle
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 40
 LONGEST_COMMENT: Final = 1000
 # Direction marks could make a name or a comment look like something else on the screen.
-_UNSEEN: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+_UNSEEN: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
 
 class Claim(NamedTuple):
@@ -87,8 +87,8 @@ def open_record(
     match: Match, shuffle: Shuffle, names: tuple[str, ...], bots: tuple[str | None, ...]
 ) -> Record:
     """The record of a match that has just begun. It carries the seed, so that the match can go on."""
-    for name in names:
-        check_text(name, LONGEST_NAME)
+    for text, longest in _texts(names, bots, shuffle.salts):
+        check_text(text, longest)
     return Record(
         game=match.game.name,
         rules=match.game.version,
@@ -100,6 +100,14 @@ def open_record(
         salts=shuffle.salts,
         seed=shuffle.seed,
     )
+
+
+def _texts(
+    names: tuple[str, ...], bots: tuple[str | None, ...], salts: tuple[str, ...]
+) -> list[tuple[str, int]]:
+    """What the players may word as they like, and how long each may be."""
+    short = [(text, LONGEST_NAME) for text in (*names, *bots) if text is not None]
+    return short + [(salt, LONGEST_SALT) for salt in salts]
 
 
 def add_move(record: Record, match: Match, seat: Seat, move: Move) -> Record:

@@ -22,17 +22,18 @@ from backnine.record import (
     write_outcome,
 )
 from backnine.refused import Refused
-from backnine.shuffle import LONGEST_SALT
+from backnine.shuffle import LONGEST_SALT, MOST_SALTS
 from backnine.shuffle import VERSION as SHUFFLE_VERSION
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
+MOST_SEATS: Final = 99  # as many as a tag can number; the game allows far fewer, and says so
 
 _TAG = re.compile(r'\[([A-Za-z]+[0-9]{0,2}) "((?:[^"\\]|\\["\\])*)"\]')
 _NUMBER = r"(0|[1-9][0-9]{0,5})"
-_HOLE = re.compile(rf"Hole {_NUMBER}, dealer {_NUMBER}(?:, seats ([0-9]+(?: [0-9]+)+))?")
+_HOLE = re.compile(rf"Hole {_NUMBER}, dealer {_NUMBER}(?:, seats ([0-9]{{1,2}}(?: [0-9]{{1,2}})+))?")
 _LINE = re.compile(rf"{_NUMBER}: (.+)")
 _CLAIM = re.compile(r"Strokes (-?[0-9]{1,4}(?: -?[0-9]{1,4})*), (putt-out|knock|pace-of-play)")
-_RESULT = re.compile(r"([0-9]+(?: [0-9]+)*), (lowest-total|play-off|shared)")
+_RESULT = re.compile(r"([0-9]{1,2}(?: [0-9]{1,2})*), (lowest-total|play-off|shared)")
 _HEX = re.compile("[0-9a-f]{64}")
 _ON = re.compile("on")
 _SIGNED = re.compile(r"0|-?[1-9][0-9]*")
@@ -43,11 +44,11 @@ def read_bytes(data: bytes) -> Record:
     if len(data) > LARGEST_FILE:
         raise Refused("record-too-large", most=LARGEST_FILE // 1024 // 1024)
     try:
-        return read(data.decode("utf-8-sig"))
+        text = data.decode()
     except UnicodeDecodeError as error:
-        before = data[: error.start]
-        column = len(before) - (before.rfind(b"\n") + 1) + 1
-        raise Refused("record-not-text", line=before.count(b"\n") + 1, column=column) from None
+        before = data[: error.start].decode().removeprefix("\ufeff").split("\n")
+        raise _wrong("record-not-text", len(before), len(before[-1]) + 1) from None
+    return read(text)
 
 
 def read(text: str) -> Record:
@@ -57,13 +58,15 @@ def read(text: str) -> Record:
         raise _wrong("record-cut-off", len(lines), len(lines[-1]) + 1)
     reader = _Reader(lines[:-1])
     record = reader.header()
+    holes = []
     while reader.more():
-        record = but(record, holes=(*record.holes, reader.hole(record.players)))
-    return record
+        holes.append(reader.hole(record.players))
+    return but(record, holes=tuple(holes))
 
 
 def _wrong(why: str, line: int, column: int = 1, **details: str | int) -> Refused:
-    return Refused(why, line=line, column=column, **details)
+    details |= {"line": line, "column": column}
+    return Refused(why, moves=(), **details)
 
 
 class _Reader:
@@ -110,7 +113,7 @@ class _Reader:
             memory_aid=tags.has("MemoryAid") and bool(tags.one_of("MemoryAid", _ON)),
             shuffle_version=tags.version("Shuffle", SHUFFLE_VERSION),
             commitment=tags.one_of("Commitment", _HEX),
-            salts=tags.numbered("Salt", 1, LONGEST_SALT),
+            salts=tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS),
             seed=tags.seed(),
             draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))),
             outcome=tags.outcome(len(names)),
@@ -243,13 +246,13 @@ class _Tags:
 
     def names(self, game: Game, house: House) -> tuple[str, ...]:
         line = self.reader.at if self.taken == len(self.values) else self.values[self.taken][2]
-        names = self.numbered("Seat", 0, LONGEST_NAME)
+        names = self.numbered("Seat", 0, LONGEST_NAME, most=MOST_SEATS)
         _located(line, 1, game.check_players, len(names), house)
         return names
 
-    def numbered(self, name: str, first: int, longest: int) -> tuple[str, ...]:
+    def numbered(self, name: str, first: int, longest: int, *, most: int) -> tuple[str, ...]:
         values: list[str] = []
-        while self.has(f"{name}{first + len(values)}"):
+        while len(values) < most and self.has(f"{name}{first + len(values)}"):
             values.append(self.text(f"{name}{first + len(values)}", longest))
         return tuple(values)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 
-class Refused(ValueError):
+class Refused(ValueError):  # noqa: N818 - it reads as what happened
     """Bad input. Nothing has changed.
 
     `why` is a stable key (every language has a sentence for it), `details` are the variables of

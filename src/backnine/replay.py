@@ -22,18 +22,18 @@ class Step(NamedTuple):
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every deal and move in turn. Refuses at the first line that the rules or the shuffle do not bear out."""
+    """Every deal and move in turn, up to the first line that the rules or the shuffle do not bear out."""
     match = _begin(record)
     n = 0
-    for hole in record.holes:
-        match = _dealt(match, hole)
+    for place, hole in enumerate(record.holes):
+        match = _dealt(match, hole, first=place == 0)
         yield Step(match, n)
         for line in hole.lines:
-            for place, move in enumerate(line.moves):
+            for before, move in enumerate(line.moves):
                 try:
                     match, happened = play(match, line.seat, move)
                 except Refused as refused:
-                    column = len(f"{line.seat}: ") + sum(len(f"{m}, ") for m in line.moves[:place]) + 1
+                    column = len(f"{line.seat}: ") + sum(len(f"{m}, ") for m in line.moves[:before]) + 1
                     raise refused.located(line.at, column) from None
                 n += 1
                 yield Step(match, n, line.seat, move, happened)
@@ -61,9 +61,9 @@ def _begin(record: Record) -> Match:
     return match
 
 
-def _dealt(match: Match, hole: PlayedHole) -> Match:
+def _dealt(match: Match, hole: PlayedHole, *, first: bool) -> Match:
     """The match with this hole dealt, if it is the one that comes next."""
-    if hole.number > 1:
+    if not first:
         if not match.hole.over:
             raise Refused("hole-not-finished", line=hole.at, column=1, hole=match.hole.number)
         if match.outcome:
@@ -86,8 +86,9 @@ def _check_claim(match: Match, hole: PlayedHole) -> None:
     score = match.scores[-1]
     right = " ".join(map(str, score.strokes))
     if hole.claim is None:
-        last = hole.lines[-1].at if hole.lines else hole.at
-        raise Refused("strokes-missing", line=last + 1, column=1, strokes=right, ending=score.ending)
+        last = hole.lines[-1]
+        line = last.at + len(last.comments) + 1
+        raise Refused("strokes-missing", line=line, column=1, strokes=right, ending=score.ending)
     if hole.claim != (score.strokes, score.ending):
         raise Refused("wrong-strokes", line=hole.claim_at, column=1, strokes=right, ending=score.ending)
 
@@ -95,4 +96,5 @@ def _check_claim(match: Match, hole: PlayedHole) -> None:
 def _check_outcome(match: Match, record: Record) -> None:
     if match.outcome != record.outcome:
         right = write_outcome(match.outcome) if match.outcome else "-"
-        raise Refused("wrong-result", line=record.at.get("Result", 1), column=1, right=right)
+        line = record.at.get("Result") or record.at.get("Draw", 0) + 1
+        raise Refused("wrong-result", line=line, column=1, right=right)

@@ -34,6 +34,11 @@ def read_seed(text: str) -> bytes:
     return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
 
 
+def _is_bad(salt: str) -> bool:
+    """Too long, or no text at all: half a surrogate pair has no UTF-8."""
+    return len(salt) > LONGEST_SALT or any("\ud800" <= char <= "\udfff" for char in salt)
+
+
 @dataclass(frozen=True)
 class Shuffle:
     """All the chance of one match: each pack is ordered by the seed, the salts and its own label."""
@@ -42,7 +47,7 @@ class Shuffle:
     salts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in self.salts):
+        if len(self.salts) > MOST_SALTS or any(map(_is_bad, self.salts)):
             raise Refused("bad-salt", most=MOST_SALTS, longest=LONGEST_SALT)
 
     def __repr__(self) -> str:

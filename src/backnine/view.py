@@ -21,7 +21,7 @@ class SeenSlot(NamedTuple):
 
 @dataclass(frozen=True)
 class View:
-    """`layouts`, `turns`, `totals` and `owed` go by seat; a seat that sits out a play-off has an empty layout."""
+    """`layouts`, `turns`, `totals` and `owed` go by seat; who sits out a play-off has an empty layout."""
 
     game: str
     house: House

@@ -164,7 +164,7 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
 
 def _look(hole: Hole, seat: Seat, slot: int | None) -> Played:
     look = hole.house["look"]
-    slots = FIRST_LOOK[look] if slot is None else (slot,)  # type: ignore[index]
+    slots = FIRST_LOOK[look] if slot is None else (slot,)
     hole, happened = _see(hole, seat, slots, "looked")
     if look == "any" and len(SWAPS) - len(_unknown(hole, seat)) < LOOKS_AT_ANY:
         return hole, happened
@@ -248,6 +248,7 @@ FOUR_CARD = Game(
     columns=2,
     house_rules=HOUSE_RULES,
     opening="first-look",
+    secrets=True,  # FC-04, FC-24
     pack=pack,
     value=value,
     moves=moves,

@@ -56,6 +56,7 @@ class Game:
     columns: int
     house_rules: tuple[HouseRule, ...]
     opening: Phase
+    secrets: bool  # may a player know a card that the others do not?
     pack: Callable[[House, int], Pack]
     value: Callable[[Card], int]
     moves: Callable[[Hole, Seat], tuple[Move, ...]]

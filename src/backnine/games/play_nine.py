@@ -204,6 +204,7 @@ PLAY_NINE = Game(
     columns=4,
     house_rules=HOUSE_RULES,
     opening="tee-off",
+    secrets=False,  # PN-05: nobody looks; a drawn card is shown at once
     pack=pack,
     value=value,
     moves=moves,
