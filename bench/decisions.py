@@ -1,0 +1,69 @@
+"""Decisions per second of random four-seat Play Nine through the public API, against a bare loop.
+
+    python bench/decisions.py [--seconds 3] [--json]
+
+Both are measured in the same run, in turns, on the CPU's clock: the machine may be shared. The ratio is
+what to compare between machines; the goal is at least 100,000 decisions a second.
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+from backnine.games import find_game, moves
+from backnine.match import begin, next_hole, play
+from backnine.shuffle import Shuffle
+from bare_loop import decisions_of_one_hole
+
+GOAL = 100_000
+
+
+def decisions_of_one_match(dice: Random) -> int:
+    """A whole match: draw, shuffles, nine holes, scores; every move checked against the rules."""
+    shuffle = Shuffle(dice.randbytes(32))
+    match = begin("play-nine", 4, find_game("play-nine").house(), shuffle)
+    count = 0
+    while match.outcome is None:
+        if match.hole.over:
+            match = next_hole(match)
+        seat = match.hole.acting[0]
+        legal = moves(match.hole, seat)
+        match, _ = play(match, seat, legal[int(dice.random() * len(legal))])
+        count += 1
+    return count
+
+
+def rate(play_some: Callable[[Random], int], seconds: float, dice: Random) -> float:
+    start, count = process_time(), 0
+    while process_time() - start < seconds:
+        count += play_some(dice)
+    return count / (process_time() - start)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    dice, rounds = Random(9), 6
+    ours, bare = [], []
+    for _ in range(rounds):
+        bare.append(rate(decisions_of_one_hole, options.seconds / rounds, dice))
+        ours.append(rate(decisions_of_one_match, options.seconds / rounds, dice))
+    result = {
+        "decisions_per_s": round(max(ours)),
+        "bare_loop_per_s": round(max(bare)),
+        "ratio": round(max(ours) / max(bare), 3),
+        "of_goal": round(max(ours) / GOAL, 2),
+    }
+    print(
+        json.dumps(result)
+        if options.json
+        else "\n".join(f"{key:>18} {value}" for key, value in result.items())
+    )
+
+
+if __name__ == "__main__":
+    main()

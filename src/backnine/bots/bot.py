@@ -1,0 +1,46 @@
+"""What a bot is, and where its chance comes from."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from backnine.hole import Seat
+from backnine.moves import Move
+from backnine.shuffle import Shuffle
+from backnine.view import View
+
+Moves = tuple[Move, ...]
+Habit = Callable[[View, Moves, Random], Move]  # how a bot plays one game
+
+
+class Bot(Protocol):
+    """A player without a memory of its own: what it knows is in the view, its whims are in the dice.
+
+    It is asked when its seat is to act, with `view(match, seat, recall=True)` and that seat's legal moves.
+    """
+
+    name: str
+
+    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+        """One of `moves`."""
+        ...
+
+
+def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Random:
+    """The dice of a seat after `n` moves of the match: the same seed and bots make the same match,
+    and one that is resumed goes on as if it had never stopped."""
+    return Random(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
+
+
+def play_by(habits: dict[str, Habit], view: View, moves: Moves, dice: Random) -> Move:
+    """By the habit for this game; a game the bot does not know is played at random."""
+    return habits.get(view.game, _at_random)(view, without_peeks(moves) or moves, dice)
+
+
+def without_peeks(moves: Moves) -> Moves:
+    """Bots have no accidents: they never look at a card out of turn (FC-11, FC-25)."""
+    return tuple([move for move in moves if move.verb != "peek"])
+
+
+def _at_random(view: View, moves: Moves, dice: Random) -> Move:
+    return dice.choice(moves)

@@ -1,0 +1,63 @@
+"""Weekender at Four-Card Golf: remembers, replaces the worst, and knocks when the count is low."""
+
+from functools import lru_cache
+from random import Random
+
+from backnine.bots.bot import Moves
+from backnine.bots.four_sense import ONE_OF_EACH, Cards, likely_strokes, put, remembered
+from backnine.bots.weekender.knocking import low_count
+from backnine.cards import Card
+from backnine.games.four_card import DRAW, KNOCK, TAKE, TOSS
+from backnine.moves import Move
+from backnine.view import View
+
+CURIOSITY = 0.6  # knowing one more of one's cards is worth something too, until the last round
+
+
+def choose(view: View, moves: Moves, dice: Random) -> Move:
+    if view.phase == "first-look":
+        return moves[0]  # never declines
+    if view.phase == "draw":
+        return _turn(view, moves)
+    assert view.held is not None
+    return _best(_saved(view, view.held), moves, dice)
+
+
+def _turn(view: View, moves: Moves) -> Move:
+    cards, pairs_cancel = remembered(view), bool(view.house["pairs_cancel"])
+    if KNOCK in moves and likely_strokes(cards, pairs_cancel) <= low_count(view):
+        return KNOCK
+    saved = max(_saved(view, view.discard[-1]))
+    worth_taking = saved > _worth_of_a_draw(cards, pairs_cancel, _curiosity(view))
+    return TAKE if worth_taking and TAKE in moves else DRAW
+
+
+def _best(saved: list[float], moves: Moves, dice: Random) -> Move:
+    """The swap that saves most, or none if nothing saves; dice decide between equals."""
+    swaps = {move: (saved[move.slot - 1], dice.random()) for move in moves if move.slot}
+    best = max(swaps, key=swaps.__getitem__)
+    return best if swaps[best][0] > 0 or TOSS not in moves else TOSS
+
+
+def _curiosity(view: View) -> float:
+    return CURIOSITY if view.closer is None else 0
+
+
+def _saved(view: View, card: Card) -> list[float]:
+    return strokes_saved(remembered(view), card, bool(view.house["pairs_cancel"]), _curiosity(view))
+
+
+def strokes_saved(cards: Cards, card: Card, pairs_cancel: bool, curiosity: float) -> list[float]:
+    """For each slot, what it is likely to save to put the card there."""
+    now = likely_strokes(cards, pairs_cancel)
+    return [
+        now - likely_strokes(put(cards, slot, card), pairs_cancel) + (curiosity if old is None else 0)
+        for slot, old in enumerate(cards, 1)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _worth_of_a_draw(cards: Cards, pairs_cancel: bool, curiosity: float) -> float:
+    """What an average stock card saves, with the leave to throw it away."""
+    saved = [max(0.0, *strokes_saved(cards, card, pairs_cancel, curiosity)) for card in ONE_OF_EACH]
+    return sum(saved) / len(saved)

@@ -1,0 +1,147 @@
+"""What holds for every bot: found by name, legal at any table, the same for the same seed, honest."""
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from backnine import games
+from backnine.bots import BOTS, Bot, dice_for, find_bot
+from backnine.but import but
+from backnine.cards import Card
+from backnine.hole import Slot, has_seen
+from backnine.match import Match, play
+from backnine.moves import Move
+from backnine.refused import Refused
+from backnine.view import view
+
+from .drawn import choices, four_card
+from .rounds import moves_of, play_out, random_house, shuffle_of, start, steps
+
+GAMES = [game.name for game in games.GAMES]
+TABLES = [(game.name, players) for game in games.GAMES for players in game.players]
+
+every_bot = pytest.mark.parametrize("bot", BOTS, ids=[bot.name for bot in BOTS])
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+
+
+@every_bot
+def test_found_by_name(bot: Bot) -> None:
+    assert find_bot(bot.name) is bot
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        find_bot("caddie")
+    assert refused.value.why == "no-such-bot"
+    assert refused.value.details == {"bot": "caddie", "bots": "rookie, weekender"}
+
+
+def test_dice_depend_on_seed_seat_and_move_alone() -> None:
+    def throw(seed: int, seat: int, n: int) -> float:
+        return dice_for(shuffle_of(seed), seat, n).random()
+
+    assert throw(1, 2, 3) == throw(1, 2, 3)
+    assert len({throw(seed, seat, n) for seed in (1, 2) for seat in (0, 1) for n in (0, 10)}) == 8
+
+
+@every_table
+@pytest.mark.parametrize("table", range(3))
+def test_whole_matches_at_any_table(game: str, players: int, table: int) -> None:
+    dice = Random(f"{game} {players} {table}")
+    match = start(game, players, random_house(game, players, dice), seed=table)
+    bots = [dice.choice(BOTS) for _ in range(players)]
+    peeks = [step for step in steps(match, bots) if step.move and step.move.verb == "peek"]
+    assert not peeks
+    assert play_out(match, bots).outcome
+
+
+@every_game
+@every_bot
+def test_play_offs(game: str, bot: Bot) -> None:
+    """Some seats sit out, so that their layouts are empty."""
+    matches = [play_out(start(game, 3, "holes=1,ties=playoff", seed), [bot] * 3) for seed in range(60)]
+    played_off = [match for match in matches if match.outcome and match.outcome.reason == "play-off"]
+    assert any(len(match.hole.seats) == 2 for match in played_off)
+
+
+@every_game
+def test_the_same_seed_makes_the_same_match(game: str) -> None:
+    bots = [find_bot("rookie"), find_bot("weekender"), find_bot("rookie")]
+    once = moves_of(start(game, 3, "holes=2", seed=7), bots)
+    assert once == moves_of(start(game, 3, "holes=2", seed=7), bots)
+    assert once != moves_of(start(game, 3, "holes=2", seed=8), bots)
+
+
+@every_game
+def test_a_resumed_match_goes_on_as_if_never_stopped(game: str) -> None:
+    bots = [find_bot("weekender"), find_bot("rookie")]
+    match = start(game, 2, "holes=2", seed=5)
+    whole = moves_of(match, bots)
+    for step in steps(match, bots):
+        if step.n % 7 == 0:
+            assert whole[step.n :] == moves_of(step.match, bots, step.n)
+
+
+@every_game
+@every_bot
+def test_hidden_cards_change_nothing(game: str, bot: Bot) -> None:
+    """The same choice when all the cards the seat may not know are shuffled."""
+    for step in steps(start(game, 3, "holes=1", seed=3), [bot] * 3):
+        if step.seat is not None:
+            other = _with_hidden_cards_shuffled(step.match, step.seat, Random(step.n))
+            moves = games.moves(other.hole, step.seat)
+            dice = dice_for(shuffle_of(3), step.seat, step.n)
+            assert bot.choose(view(other, step.seat, recall=True), moves, dice) == step.move
+
+
+def _with_hidden_cards_shuffled(match: Match, seat: int, dice: Random) -> Match:
+    hole = match.hole
+    hidden = [slot.card for layout in hole.layouts for slot in layout if not has_seen(slot.seen, seat)]
+    cards: list[Card] = [*hole.stock, *hidden]
+    dice.shuffle(cards)
+
+    def other(slot: Slot) -> Slot:
+        return slot if has_seen(slot.seen, seat) else slot._replace(card=cards.pop())
+
+    layouts = tuple(tuple(other(slot) for slot in layout) for layout in hole.layouts)
+    return but(match, hole=but(hole, layouts=layouts, stock=tuple(cards)))
+
+
+@every_bot
+def test_a_game_it_does_not_know(bot: Bot) -> None:
+    """It plays something legal, and still does not peek."""
+    position = four_card("? ? / 4S 9H", held="2D")
+    strange = but(position.view, game="six-card")
+    chosen = {bot.choose(strange, position.moves, Random(dice)) for dice in range(100)}
+    assert chosen == {move for move in position.moves if move.verb != "peek"}
+    assert bot.choose(strange, (Move("knock"),), Random(0)) == Move("knock")
+
+
+@every_bot
+def test_takes_over_from_somebody_who_peeked(bot: Bot) -> None:
+    """FC-25: the seat owes a replacement, so it must draw and swap that slot."""
+    match, _ = play(four_card("? ? / AS KH", top="AD").match, 0, Move("peek", 2))
+    for expected in ("draw", "swap 2"):
+        moves = games.moves(match.hole, 0)
+        move = bot.choose(view(match, 0, recall=True), moves, Random(0))
+        assert str(move) == expected
+        match, _ = play(match, 0, move)
+
+
+@every_bot
+def test_looks_at_its_first_cards(bot: Bot) -> None:
+    for look, moves in (("near", {"look"}), ("any", {"look 1"}), ("1", {"look"}), ("4", {"look"})):
+        match = start("four-card", 2, f"look={look}", seed=1)
+        position = four_card("? ? / ? ?")._replace(match=match)
+        assert set(choices(bot.name, position, 20)) == moves
+
+
+@every_game
+@every_bot
+def test_is_quick(game: str, bot: Bot) -> None:
+    """Far below a millisecond a decision, so that a thousand matches are no wait."""
+    began = process_time()
+    *_, last = steps(start(game, 4, "holes=4", seed=1), [bot] * 4)
+    assert (process_time() - began) / last.n < 0.002

@@ -1,0 +1,34 @@
+"""Who beats whom. The seeds are fixed, so nothing here is left to luck."""
+
+import pytest
+
+from backnine import games
+from backnine.bots import BOTS, Bot, find_bot
+
+from .rounds import AnyMove, mirrored_strokes, play_out, start
+
+every_game = pytest.mark.parametrize("game", [game.name for game in games.GAMES])
+every_bot = pytest.mark.parametrize("bot", BOTS, ids=[bot.name for bot in BOTS])
+
+
+@pytest.mark.parametrize(("game", "margin"), [("play-nine", 4), ("four-card", 1.5)])
+def test_weekender_beats_rookie(game: str, margin: float) -> None:
+    weekender, rookie, won = mirrored_strokes(game, find_bot("weekender"), find_bot("rookie"), deals=200)
+    assert weekender + margin < rookie
+    assert won > 70
+
+
+@pytest.mark.parametrize(("game", "margin"), [("play-nine", 20), ("four-card", 5)])
+def test_rookie_beats_chance(game: str, margin: float) -> None:
+    rookie, chance, won = mirrored_strokes(game, find_bot("rookie"), AnyMove(), deals=40)
+    assert rookie + margin < chance
+    assert won > 90
+
+
+@every_game
+@every_bot
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_holes_come_to_an_end_by_themselves(game: str, bot: Bot, players: int) -> None:
+    """Nobody waits until the stock runs out (PN-42, FC-23)."""
+    match = play_out(start(game, players, "ties=shared", seed=2), [bot] * players)
+    assert "pace-of-play" not in [score.ending for score in match.scores]
