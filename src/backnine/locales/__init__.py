@@ -5,6 +5,7 @@ wanted: Fluent and the larger catalogues take longer to load than a short comman
 """
 
 import os
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -27,6 +28,9 @@ CATALOGUES: Final = {"cli-": "cli", "error-": "errors", "score-": "score", "tabl
 }
 
 
+_NO_BREAK: Final = re.compile(" (?=[:;!?»])|(?<=«) ")  # French signs must not begin a line
+
+
 class Words:
     """A language to speak in."""
 
@@ -43,7 +47,7 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, variables)
         if problems:
             raise KeyError(f"{message}: {problems}")
-        return str(text)
+        return _NO_BREAK.sub("\u00a0", str(text)) if self.language == "fr" else str(text)
 
     def prose(self, message: str, **variables: str | int) -> str:
         """The same as one flowing line: Japanese joins its lines without a space."""

@@ -1,0 +1,105 @@
+### What was wrong, and what would be right. Ids are "error-" and the key of the refusal.
+
+error-sentence = Sorry: { $problem }
+error-at = Line { $line }, column { $column }: { $problem }
+error-in-file = { $file }: { $problem }
+error-legal-moves = Legal now: { $moves }
+error-try-help = { $command } --help shows how.
+
+## Cards and layouts
+
+error-layout-shape = “{ $layout }” is not { $rows } rows of { $columns } cards. Put a / between the rows.
+error-layout-face-down = “{ $layout }” still has a face-down card. Turn up every card before you count.
+error-no-such-card = There is no card “{ $card }” in this pack. The cards are: { $cards }
+error-too-many-of-a-card = The pack has only { $most } of the card { $card }.
+
+## Tables
+
+error-no-such-game = There is no game “{ $game }”. There are: { $games }
+error-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }
+error-no-such-language = There is no language “{ $language }”. There are: { $languages }
+error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecimal digits (0-9, a-f).
+error-bad-salt = At most { $most } salts of at most { $longest } characters each.
+error-no-such-house-rule = There is no house rule “{ $key }” in this game. There are: { $keys }
+error-house-out-of-range = House rule { $key } cannot be “{ $value }”. It can be: { $range }
+error-house-said-twice = House rule { $key } is given twice. Give it once.
+error-wrong-number-of-players = { $players } at the table, but this game is for { $least } to { $most }.
+error-too-few-cards = { $players } players need at least { $needed } cards, and the pack has { $cards }. Use more packs or fewer players.
+error-bad-text = “{ $text }” will not do: one line of visible text, no spaces around it, at most { $longest } characters.
+error-names-and-seats = { $names } names for { $people } people: give one name for each.
+error-seats-and-people = Say who sits where either with --seats or with --people and --bots, not both.
+
+## Moves
+
+error-no-such-move = “{ $move }” is not a move.
+error-no-such-slot = “{ $move }”: there is no such place in the layout.
+error-hole-is-over = The hole is over.
+error-not-in-this-hole = This seat does not play this hole.
+error-not-your-turn = It is somebody else’s turn.
+error-now-tee-off = First everybody tees off: turn up two of your cards.
+error-now-first-look = First everybody looks at their cards, or declines.
+error-now-draw = Start the turn first: draw from the stock or take the top discard.
+error-now-place = You hold a card: place it or discard it.
+error-not-now = “{ $move }” is not possible now.
+error-card-is-face-up = That card is face up already. Choose one that is face down.
+error-pass-needs-one-face-down = You may pass only with exactly one face-down card left (and if the table allows it). Otherwise choose a card to turn up.
+error-taken-card-must-be-placed = A card from the discard pile must go into your layout.
+error-may-not-peek = You may not peek at that card now.
+error-look-otherwise = This table’s first look is made in another way.
+error-owes-a-replacement = You peeked: draw from the stock and replace that card first.
+error-no-second-knock = Somebody has knocked already. Take your last turn.
+error-no-next-hole = There is no next hole to deal yet.
+
+## Records
+
+error-record-too-large = The file is larger than { $most } MB; no record is.
+error-record-not-text = This is not a text file in UTF-8.
+error-record-cut-off = The file breaks off in the middle of a line.
+error-record-comment = A comment is a semicolon, a space and some text.
+error-record-expected-blank = A blank line should stand before each hole.
+error-record-expected-hole = A line such as “Hole 1, dealer 0” should stand here.
+error-record-seats = The seats of a play-off should be in order, each once, and not everybody.
+error-record-same-seat = Moves of the same seat in a row belong on one line.
+error-record-expected-moves = A line such as “0: draw, swap 3” should stand here.
+error-record-no-seat = There is no seat { $seat }; the last one is { $most }.
+error-record-strokes = A line such as “Strokes 12 -3, putt-out” should stand here.
+error-record-tag = A tag is written [Name "value"].
+error-record-expected-tag = The tag { $tag } should stand here.
+error-record-unexpected-tag = The tag { $tag } does not belong here.
+error-record-tag-value = This value will not do for the tag { $tag }.
+error-record-newer = { $tag } is version { $version }; this program knows versions up to { $newest }. A newer Backnine can read it.
+error-record-house = House rules are written in one way only, here: “{ $house }”.
+error-record-has-no-seed = The record does not reveal its seed (the match may still be going on), so its cards cannot be checked.
+error-wrong-commitment = The seed is not the one that was committed to; its SHA-256 is { $right }.
+error-wrong-draw = The draw for the dealer should be “{ $right }”.
+error-wrong-hole-line = Here comes hole { $hole }, dealer { $dealer }, seats { $seats }.
+error-hole-not-finished = Hole { $hole } is not finished here.
+error-match-was-over = The match is over; nothing can follow.
+error-strokes-missing = The hole is over here; the line “Strokes { $strokes }, { $ending }” is missing.
+error-wrong-strokes = The strokes of this hole are { $strokes } ({ $ending }).
+error-wrong-result = The result should be “{ $right }”.
+error-match-not-over = The match is not over yet, so its hidden cards stay hidden.
+error-no-such-step = The record has moves 0 to { $most }; there is no { $step }.
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+
+## Files and terminals
+
+error-no-such-file = There is no file { $file }.
+error-unreadable-file = { $file } cannot be read: { $reason }.
+error-unwritable-file = { $file } cannot be written: { $reason }.
+error-file-exists = { $file } exists already. Choose another name, or add --overwrite to replace it.
+error-already-over = The match in { $file } is over. To look at it again: backnine replay { $file }
+error-narrow-terminal = The terminal is { $columns } columns wide; the table needs at least { $least }.
+error-nothing-played = Nothing has been played in this record yet.
+
+## The command line
+
+error-no-such-option = There is no option { $option }.
+error-no-such-option-but = There is no option { $option }. Did you mean { $guess }?
+error-no-such-command = There is no command “{ $command }”. There are: { $commands }
+error-missing-argument = { $argument } is missing.
+error-needs-a-value = { $option } needs a value.
+error-bad-value = “{ $value }” will not do for { $option }.
+error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
+error-extra-argument = Nobody asked for “{ $argument }”.
+error-not-together = { $first } and { $second } do not go together.

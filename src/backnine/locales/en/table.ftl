@@ -1,0 +1,115 @@
+### The table in the terminal: titles, prompts, what happened.
+
+## The head of the screen
+
+table-hole = Hole { $hole } of { $holes }
+table-play-off = Play-off, hole { $hole }
+table-dealer = { $name } deals
+table-last-round = Last round: { $name } has putted out. One more turn for everybody else!
+table-last-round-knock = Last round: { $name } has knocked. One more turn for everybody else!
+table-your-turn = { $name }, your turn.
+table-tee-off = { $name }, tee off: turn up two of your cards ({ $left } to go).
+table-first-look = { $name }, take your first look. You see the cards once, so remember them.
+table-place = { $name }, you drew { $card }.
+table-place-taken = { $name }, you took { $card }: it must go into your layout.
+table-owes = You peeked: card { $slots } must be replaced by a card from the stock.
+
+## Under the cards
+
+table-stock = { $count ->
+    [0] empty
+    [one] { $count } left
+   *[other] { $count } left
+}
+table-discard = Discard
+table-held = In hand
+table-showing = showing { $strokes }
+table-total = total { $strokes }
+
+## What one may type
+
+table-key-draw = draw from the stock
+table-key-draw-last = draw: the stock is used up, so the hole ends
+table-key-take = take { $card }
+table-key-knock = knock
+table-key-flip = turn up that card
+table-key-swap = put { $card } there
+table-key-toss = discard { $card }
+table-key-toss-slot = discard { $card } and turn up that card
+table-key-pass = discard { $card } and pass
+table-key-look = look at your cards
+table-key-look-slot = look at that card
+table-key-decline = look no further
+table-key-peek = peek (that card must then be replaced)
+table-key-help = help
+table-key-score = score card
+table-key-quit = save and quit
+table-help =
+    Type one of the choices shown under your cards, a letter or a number, and press Enter.
+    The whole words work too: draw, take, swap 3, toss 3, toss, knock, flip 3, look, decline, peek 3.
+    The small numbers on your cards are their places. s shows the score card, q saves and quits.
+table-not-understood = “{ $typed }” is not one of the choices.
+table-peek-sure = If you peek at card { $slot }, you must replace it with a card from the stock. Peek? (y/n)
+table-yes = y
+table-remember = Remember them, then press Enter.
+table-remember-one = Remember it, then press Enter.
+table-press-enter = Press Enter to go on.
+table-hand-over = Hand the keyboard to { $name }.
+table-hand-over-ready = { $name }, press Enter when nobody else is looking.
+
+## What happened: "{ name }: draws from the stock, puts 7 in place 3, discards 12"
+
+table-log = { $name }: { $deeds }
+table-happened-flipped = turns up { $card } in place { $slot }
+table-happened-looked = looks at place { $slot }
+table-happened-declined = looks no further
+table-happened-peeked = peeks at place { $slot }
+table-happened-drew = draws from the stock
+table-happened-drew-card = draws { $card }
+table-happened-took = takes { $card }
+table-happened-placed = puts it in place { $slot }
+table-happened-placed-card = puts { $card } in place { $slot }
+table-happened-discarded = discards { $card }
+table-happened-turned-up = turns up { $card } in place { $slot }
+table-happened-passed = passes
+table-happened-knocked = knocks!
+table-happened-putted-out = putts out!
+table-happened-renewed = shuffles the discards into a new stock
+
+## The end of a hole and of the match
+
+table-hole-over = Hole { $hole } is over: { $name } putted out.
+table-hole-over-knock = Hole { $hole } is over: { $name } knocked.
+table-hole-over-pace = Hole { $hole } is over: the stock is used up (pace of play).
+table-score-card = Score card
+table-player = Player
+table-sum = Total
+table-winner = { $names } wins with { $strokes }.
+table-winner-play-off = { $names } wins the play-off.
+table-winners = { $names } share the win with { $strokes }.
+table-play-off-next = A tie for first! Sudden death between { $names }.
+table-draw-for-dealer = Draw for the dealer
+table-redraw = Those who tied draw again
+table-deals-first = { $name } drew the lowest card and deals the first hole.
+table-commitment = Shuffle sealed: { $commitment }
+table-commitment-why = After the match anybody can check that no card was moved.
+table-saved = Saved: { $file }
+table-resume = Go on with: { $command }
+table-check = Check every card with: { $command }
+table-input-ended = The input has ended.
+table-player-name = Player { $number }
+table-and = { $first } and { $second }
+
+## Replay
+
+table-step = Move { $n } of { $moves }
+table-step-deal = Before the first move
+table-replay-keys = Enter next · b back · a number: that move · n next hole · q quit
+table-nothing-hidden = Everything is shown; cards with ░ lie face down.
+table-seen-by = As { $name } sees it
+table-seen-by-spectator = As a spectator sees it: the match is not over yet.
+
+## Rules
+
+table-verified = { $file }: right. { $holes } holes, { $moves } moves, every card and every score checked.
+table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.

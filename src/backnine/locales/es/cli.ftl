@@ -1,0 +1,53 @@
+### The command line's own help, in Spanish.
+
+cli-usage = Uso:
+cli-commands = Comandos
+cli-options = Opciones
+cli-arguments = Argumentos
+cli-examples = Ejemplos
+cli-options-word = [OPCIONES]
+cli-command-word = COMANDO
+
+cli-about = Juegos de golf con cartas, fieles a sus reglas: Play Nine y Golf de cuatro cartas, en tu terminal y en tu idioma.
+cli-first-time = ¿Es tu primera vez? Escribe “backnine play” y pulsa Enter. “backnine rules” explica los juegos.
+cli-option-help = Muestra esta ayuda.
+cli-option-version = Muestra la versión.
+cli-option-lang = Idioma: en, fr, it, es, ja. Si no lo dices: BACKNINE_LANG y, si no, el idioma de tu sistema.
+
+cli-play = Juega una partida entera en esta terminal, contra bots o con amigos en el mismo teclado.
+cli-play-long = En tu turno, escribe una letra o un número. Ctrl-C guarda la partida; con --resume la continúas.
+cli-play-game = play-nine o four-card
+cli-play-people = Personas ante este teclado. Con 0, los bots juegan solos y se muestra solo el resultado.
+cli-play-bots = Bots (jugadores virtuales), separados por comas: rookie, weekender. Si no lo dices: los weekender que hagan falta para una buena mesa.
+cli-play-seats = Quién se sienta dónde, por orden: “you” o un bot en cada asiento; p. ej. you,rookie,you.
+cli-play-names = Nombres de las personas, separados por comas.
+cli-play-house = Reglas de la casa; p. ej. holes=3,adjacent. “backnine rules GAME” dice cuáles hay.
+cli-play-seed = Semilla para barajar: de 1 a 64 cifras hexadecimales. Si no la das, el sistema elige una al azar.
+cli-play-salt = Una palabra tuya que también cuenta al barajar. Puedes dar varias.
+cli-play-save = Guarda el registro de la partida en este archivo.
+cli-play-overwrite = Reemplaza el archivo si ya existe.
+cli-play-resume = Continúa la partida de este archivo.
+cli-play-memory-aid = Ayuda para la memoria: muestra las cartas que tienes derecho a recordar (Golf de cuatro cartas).
+
+cli-score = Cuenta los golpes de unas cartas y explica cada golpe ahorrado.
+cli-score-long = Escribe las cartas por filas, con / entre una fila y otra. Si pones - en lugar de las cartas, se leen de la entrada estándar, las de un jugador por línea, y la respuesta es un objeto JSON por línea.
+cli-score-layout = Las cartas; p. ej. “H 3 7 7 / H 12 7 7”
+cli-score-house = Reglas de la casa que cambian la cuenta; p. ej. adjacent.
+cli-score-json = Responde en JSON.
+
+cli-replay = Repasa una partida guardada, jugada a jugada.
+cli-replay-file = Un registro hecho con “backnine play --save”
+cli-replay-jsonl = Escribe cada reparto, jugada y resultado en líneas JSON, para que cualquiera pueda comprobarlos.
+cli-replay-at = Muestra la mesa después de esta jugada.
+cli-replay-seat = Muestra solo lo que se veía desde este asiento (el primero es el 0).
+
+cli-verify = Comprueba un registro: vuelve a jugarlo y revisa cada regla, cada resultado y el barajado sellado.
+cli-verify-files = Uno o varios registros
+
+cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
+cli-rules-game = play-nine o four-card; si no lo dices, los dos
+cli-rules-markdown = Escribe Markdown en lugar de una página para la terminal.
+
+cli-completion = Escribe el script para autocompletar en tu shell.
+cli-completion-long = Para bash, añade esta línea a ~/.bashrc: eval "$(backnine completion bash)"
+cli-completion-shell = bash, zsh o fish

@@ -1,0 +1,111 @@
+### What was wrong, and what would be right, in Spanish. Ids are "error-" and the key of the refusal.
+
+error-sentence = Lo siento. { $problem }
+error-at = Línea { $line }, columna { $column }: { $problem }
+error-in-file = { $file }: { $problem }
+error-legal-moves = Ahora puedes: { $moves }
+error-try-help = Ayuda: { $command } --help
+
+## Cards and layouts
+
+error-layout-shape = “{ $layout }” no son { $rows } filas de { $columns } cartas. Pon una / entre las filas.
+error-layout-face-down = En “{ $layout }” queda alguna carta boca abajo. Destápalas todas antes de contar.
+error-no-such-card = En esta baraja no hay ninguna carta “{ $card }”. Las cartas son: { $cards }
+error-too-many-of-a-card = De la carta { $card } solo hay { $most } en la baraja.
+
+## Tables
+
+error-no-such-game = No hay ningún juego “{ $game }”. Los que hay: { $games }
+error-no-such-bot = No hay ningún bot “{ $bot }”. Los que hay: { $bots }
+error-no-such-language = No hay ningún idioma “{ $language }”. Los que hay: { $languages }
+error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a 64 cifras hexadecimales (0-9, a-f).
+error-bad-salt = Puedes usar --salt hasta { $most } veces, con { $longest } caracteres como mucho cada vez.
+error-no-such-house-rule = En este juego no hay ninguna regla de la casa “{ $key }”. Las que hay: { $keys }
+error-house-out-of-range = La regla de la casa { $key } no puede ser “{ $value }”. Puede ser: { $range }
+error-house-said-twice = La regla de la casa { $key } aparece dos veces. Ponla solo una.
+error-wrong-number-of-players = Este juego es de { $least } a { $most } jugadores, y en la mesa hay { $players }.
+error-too-few-cards = Para { $players } jugadores hacen falta al menos { $needed } cartas, y hay { $cards }. Usa más barajas o menos jugadores.
+error-bad-text = “{ $text }” no vale: tiene que ser una sola línea de texto visible, sin espacios al principio ni al final, de { $longest } caracteres como mucho.
+error-names-and-seats = { $names ->
+    [one] Hay { $names } nombre
+   *[other] Hay { $names } nombres
+} para { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}: pon un nombre por persona.
+error-seats-and-people = Di quién se sienta dónde con --seats o con --people y --bots, pero no de las dos maneras.
+
+## Moves
+
+error-no-such-move = “{ $move }” no es una jugada.
+error-no-such-slot = “{ $move }”: entre tus cartas no existe ese lugar.
+error-hole-is-over = El hoyo ha terminado.
+error-not-in-this-hole = Este asiento no juega este hoyo.
+error-not-your-turn = Es el turno de otra persona.
+error-now-tee-off = Primero, el golpe de salida: cada cual destapa dos de sus cartas.
+error-now-first-look = Primero, cada cual echa su vistazo inicial o renuncia a él.
+error-now-draw = Primero empieza tu turno: toma una carta del mazo o la de encima de la pila de descarte.
+error-now-place = Tienes una carta en la mano: colócala o descártala.
+error-not-now = “{ $move }” no se puede hacer ahora.
+error-card-is-face-up = Esa carta ya está boca arriba. Elige una que esté boca abajo.
+error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo (y si la mesa lo permite). Si no, elige qué carta destapas.
+error-taken-card-must-be-placed = La carta de la pila de descarte hay que usarla: ponla en lugar de una de las tuyas.
+error-may-not-peek = Ahora no puedes espiar esa carta.
+error-look-otherwise = En esta mesa, el vistazo inicial se echa de otra manera.
+error-owes-a-replacement = Espiaste una carta: primero toma una del mazo y cámbiala por esa.
+error-no-second-knock = Alguien ya tocó la mesa. Juega tu último turno.
+error-no-next-hole = Todavía no se puede repartir otro hoyo.
+
+## Records
+
+error-record-too-large = El archivo pasa de { $most } MB; ningún registro es tan grande.
+error-record-not-text = Esto no es un archivo de texto en UTF-8.
+error-record-cut-off = El archivo se corta a mitad de una línea.
+error-record-comment = Un comentario es un punto y coma, un espacio y algo de texto.
+error-record-expected-blank = Antes de cada hoyo debe ir una línea en blanco.
+error-record-expected-hole = Aquí debe ir una línea como “Hole 1, dealer 0”.
+error-record-seats = Los asientos de un desempate deben ir en orden, cada uno una vez, y no pueden ser todos.
+error-record-same-seat = Las jugadas seguidas de un mismo asiento van en una sola línea.
+error-record-expected-moves = Aquí debe ir una línea como “0: draw, swap 3”.
+error-record-no-seat = No existe el asiento { $seat }; el último es el { $most }.
+error-record-strokes = Aquí debe ir una línea como “Strokes 12 -3, putt-out”.
+error-record-tag = Una etiqueta se escribe así: [Name "value"].
+error-record-expected-tag = Aquí debe ir la etiqueta { $tag }.
+error-record-unexpected-tag = La etiqueta { $tag } no va aquí.
+error-record-tag-value = Este valor no vale para la etiqueta { $tag }.
+error-record-newer = { $tag } es de la versión { $version }; este programa solo conoce hasta la { $newest }. Un Backnine más nuevo lo puede leer.
+error-record-house = Las reglas de la casa se escriben de una sola manera; aquí: “{ $house }”.
+error-record-has-no-seed = El registro no revela su semilla (quizá la partida sigue en marcha), así que no se pueden comprobar sus cartas.
+error-wrong-commitment = La semilla no es la que se selló; su SHA-256 es { $right }.
+error-wrong-draw = El sorteo de quién reparte debe ser “{ $right }”.
+error-wrong-hole-line = Aquí toca el hoyo { $hole }; reparte el asiento { $dealer } y juegan los asientos { $seats }.
+error-hole-not-finished = El hoyo { $hole } no está terminado aquí.
+error-match-was-over = La partida ha terminado; no puede haber nada más.
+error-strokes-missing = El hoyo termina aquí; falta la línea “Strokes { $strokes }, { $ending }”.
+error-wrong-strokes = Los golpes de este hoyo son { $strokes } ({ $ending }).
+error-wrong-result = El resultado debe ser “{ $right }”.
+error-match-not-over = La partida no ha terminado, así que sus cartas ocultas siguen ocultas.
+error-no-such-step = El registro tiene las jugadas 0 a { $most }; no existe la { $step }.
+error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $most }.
+
+## Files and terminals
+
+error-no-such-file = No existe el archivo { $file }.
+error-unreadable-file = No se puede leer { $file }: { $reason }.
+error-unwritable-file = No se puede escribir en { $file }: { $reason }.
+error-file-exists = { $file } ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
+error-already-over = La partida de { $file } ha terminado. Para volver a verla: backnine replay { $file }
+error-narrow-terminal = La terminal tiene { $columns } columnas de ancho; la mesa necesita al menos { $least }.
+error-nothing-played = En este registro todavía no se ha jugado nada.
+
+## The command line
+
+error-no-such-option = No hay ninguna opción { $option }.
+error-no-such-option-but = No hay ninguna opción { $option }. ¿Querías decir { $guess }?
+error-no-such-command = No hay ningún comando “{ $command }”. Los que hay: { $commands }
+error-missing-argument = Falta { $argument }.
+error-needs-a-value = { $option } necesita un valor.
+error-bad-value = “{ $value }” no vale para { $option }.
+error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
+error-extra-argument = “{ $argument }” está de más.
+error-not-together = { $first } y { $second } no van juntas.

@@ -1,0 +1,129 @@
+### The table in the terminal, in Spanish: titles, prompts, what happened.
+
+## The head of the screen
+
+table-hole = Hoyo { $hole } de { $holes }
+table-play-off = Desempate, hoyo { $hole }
+table-dealer = Reparte { $name }
+table-last-round = Última ronda: { $name } embocó. ¡A los demás les queda un turno!
+table-last-round-knock = Última ronda: { $name } tocó la mesa. ¡A los demás les queda un turno!
+table-your-turn = { $name }, es tu turno.
+table-tee-off = { $name }, golpe de salida: destapa dos de tus cartas ({ $left ->
+    [one] falta { $left }
+   *[other] faltan { $left }
+}).
+table-first-look = { $name }, vistazo inicial: verás las cartas una sola vez, ¡recuérdalas!
+table-place = { $name }, tu carta del mazo: { $card }.
+table-place-taken = { $name }, tomaste esta carta: { $card }. Ponla en lugar de una de las tuyas.
+table-owes = Por espiar, tienes que cambiar la carta del lugar { $slots } por una del mazo.
+
+## Under the cards
+
+table-stock = { $count ->
+    [0] Vacío
+    [one] Queda { $count }
+   *[other] Quedan { $count }
+}
+table-discard = Descarte
+table-held = En mano
+table-showing = a la vista { $strokes }
+table-total = total { $strokes }
+
+## What one may type
+
+table-key-draw = tomar del mazo
+table-key-draw-last = tomar del mazo: ya no quedan cartas y acaba el hoyo
+table-key-take = tomar de la pila: { $card }
+table-key-knock = tocar la mesa
+table-key-flip = destapar esa carta
+table-key-swap = cambiar esa carta por { $card }
+table-key-toss = descartar { $card }
+table-key-toss-slot = descartar { $card } y destapar esa carta
+table-key-pass = descartar { $card } y pasar
+table-key-look = mirar tus cartas
+table-key-look-slot = mirar esa carta
+table-key-decline = seguir sin mirar más
+table-key-peek = espiar (luego tendrás que cambiar esa carta)
+table-key-help = ayuda
+table-key-score = resultados
+table-key-quit = guardar y salir
+table-help =
+    Escribe una de las letras o números que se te ofrecen y pulsa Enter.
+    También valen las palabras enteras: draw, take, swap 3, toss 3, toss,
+    knock, flip 3, look, decline, peek 3.
+    Los numeritos de tus cartas indican su lugar.
+    s muestra la tarjeta de resultados; q guarda y sale.
+table-not-understood = “{ $typed }” no está entre las opciones.
+table-peek-sure = Si espías el lugar { $slot }, tendrás que cambiar esa carta por una del mazo. ¿La espías? (s/n)
+table-yes = s
+table-remember = Recuérdalas y pulsa Enter.
+table-remember-one = Recuérdala y pulsa Enter.
+table-press-enter = Pulsa Enter para seguir.
+table-hand-over = Pásale el teclado a { $name }.
+table-hand-over-ready = { $name }, pulsa Enter cuando nadie más esté mirando.
+
+## What happened: "{ name }: toma una carta del mazo, pone 7 en el lugar 3, descarta 12"
+
+table-log = { $name }: { $deeds }
+table-happened-flipped = destapa { $card } en el lugar { $slot }
+table-happened-looked = mira el lugar { $slot }
+table-happened-declined = sigue sin mirar más
+table-happened-peeked = espía el lugar { $slot }
+table-happened-drew = toma una carta del mazo
+table-happened-drew-card = toma la carta { $card } del mazo
+table-happened-took = toma la carta { $card } de la pila
+table-happened-placed = la pone en el lugar { $slot }
+table-happened-placed-card = pone { $card } en el lugar { $slot }
+table-happened-discarded = descarta { $card }
+table-happened-turned-up = destapa { $card } en el lugar { $slot }
+table-happened-passed = pasa
+table-happened-knocked = ¡toca la mesa!
+table-happened-putted-out = ¡emboca!
+table-happened-renewed = baraja los descartes y forma un nuevo mazo
+
+## The end of a hole and of the match
+
+table-hole-over = Fin del hoyo { $hole }: { $name } embocó.
+table-hole-over-knock = Fin del hoyo { $hole }: { $name } tocó la mesa.
+table-hole-over-pace = Fin del hoyo { $hole }: se acabó el mazo (ritmo de juego).
+table-score-card = Tarjeta de resultados
+table-player = Jugador
+table-sum = Total
+table-winner = ¡Gana { $names } con { $strokes }!
+table-winner-play-off = ¡{ $names } gana el desempate!
+table-winners = ¡{ $names } comparten la victoria con { $strokes }!
+table-play-off-next = ¡Empate en el primer puesto! Muerte súbita entre { $names }.
+table-draw-for-dealer = ¿Quién reparte primero?
+table-redraw = Hay empate: vuelven a sacar
+table-deals-first = { $name } sacó la carta más baja y reparte en el primer hoyo.
+table-commitment = Barajado sellado: { $commitment }
+table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
+table-saved = Partida guardada: { $file }
+table-resume = Para continuar: { $command }
+table-check = Para comprobar cada carta: { $command }
+table-input-ended = Se acabó la entrada.
+table-player-name = Jugador { $number }
+table-and = { $first } y { $second }
+
+## Replay
+
+table-step = Jugada { $n } de { $moves }
+table-step-deal = Antes de la primera jugada
+table-replay-keys = Enter siguiente · b atrás · un número: esa jugada · n hoyo siguiente · q salir
+table-nothing-hidden = Se ve todo; las cartas con ░ están boca abajo.
+table-seen-by = Lo que ve { $name }
+table-seen-by-spectator = Lo que ve el público: la partida no ha terminado.
+
+## Rules
+
+table-verified = { $file }: correcto. { $holes ->
+    [one] { $holes } hoyo
+   *[other] { $holes } hoyos
+}, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}; cada carta y cada resultado, comprobados.
+table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
+    [one] { $moves } jugada comprobada
+   *[other] { $moves } jugadas comprobadas
+}; la partida no ha terminado.

@@ -1,0 +1,53 @@
+### The command line's own help.
+
+cli-usage = Utilisation :
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-examples = Exemples
+cli-options-word = [OPTIONS]
+cli-command-word = COMMANDE
+
+cli-about = Le golf en jeux de cartes, fidèles à leurs règles : Play Nine et Golf à quatre cartes, dans votre terminal et dans votre langue.
+cli-first-time = Première fois ? Tapez « backnine play », puis Entrée. « backnine rules » explique les jeux.
+cli-option-help = Afficher cette aide.
+cli-option-version = Afficher la version.
+cli-option-lang = Langue : en, fr, it, es, ja. Sans cette option : BACKNINE_LANG, puis la langue du système.
+
+cli-play = Jouer une partie entière dans ce terminal, contre des joueurs virtuels ou entre amis au même clavier.
+cli-play-long = À votre tour, tapez une lettre ou un nombre. Ctrl-C enregistre la partie ; --resume la reprend.
+cli-play-game = play-nine ou four-card
+cli-play-people = Nombre de personnes à ce clavier. Avec 0, les joueurs virtuels jouent entre eux et seul le résultat s’affiche.
+cli-play-bots = Joueurs virtuels, séparés par des virgules : rookie, weekender. Sans cette option : assez de weekenders pour une bonne table.
+cli-play-seats = Qui s’assoit où, dans l’ordre de la table : « you » ou un joueur virtuel pour chaque siège, p. ex. you,rookie,you.
+cli-play-names = Noms des personnes, séparés par des virgules.
+cli-play-house = Règles maison, p. ex. holes=3,adjacent. « backnine rules GAME » en donne la liste.
+cli-play-seed = Graine du mélange : de 1 à 64 chiffres hexadécimaux. Sans cette option : une graine au hasard.
+cli-play-salt = Un mot de votre choix, ajouté au mélange. Vous pouvez en donner plusieurs, en répétant l’option.
+cli-play-save = Garder la partie dans ce fichier.
+cli-play-overwrite = Remplacer le fichier s’il existe.
+cli-play-resume = Reprendre la partie de ce fichier.
+cli-play-memory-aid = L’aide-mémoire : voir toutes les cartes dont vous avez le droit de vous souvenir (Golf à quatre cartes).
+
+cli-score = Compter les coups des cartes posées, en expliquant chaque coup économisé.
+cli-score-long = Écrivez les rangées de cartes avec / entre elles. Avec - à la place des cartes, l’entrée standard est lue ligne par ligne : à chaque ligne les cartes d’un joueur, et pour réponse un objet JSON par ligne.
+cli-score-layout = Les cartes, p. ex. « H 3 7 7 / H 12 7 7 »
+cli-score-house = Règles maison qui changent le compte, p. ex. adjacent.
+cli-score-json = Répondre en JSON.
+
+cli-replay = Revoir une partie enregistrée, pas à pas.
+cli-replay-file = Une partie enregistrée avec « backnine play --save »
+cli-replay-jsonl = Écrire chaque donne, chaque action et chaque score en lignes JSON, pour que tout le monde puisse vérifier.
+cli-replay-at = Montrer la table après cette action.
+cli-replay-seat = Ne montrer que ce que ce siège pouvait voir (0 est le premier).
+
+cli-verify = Vérifier une partie enregistrée : la rejouer, contrôler chaque règle, chaque score et le mélange scellé.
+cli-verify-files = Une ou plusieurs parties enregistrées
+
+cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
+cli-rules-game = play-nine ou four-card ; les deux si vous ne précisez rien
+cli-rules-markdown = Écrire en Markdown plutôt que pour le terminal.
+
+cli-completion = Écrire le script de complétion pour votre shell.
+cli-completion-long = Pour bash, ajoutez cette ligne à ~/.bashrc : eval "$(backnine completion bash)"
+cli-completion-shell = bash, zsh ou fish

@@ -1,0 +1,114 @@
+### What was wrong, and what would be right. Ids are "error-" and the key of the refusal.
+
+error-sentence = Oups ! { $problem }
+error-at = Ligne { $line }, colonne { $column }. { $problem }
+error-in-file = { $file } : { $problem }
+error-legal-moves = Possible maintenant : { $moves }
+error-try-help = { $command } --help explique comment faire.
+
+## Cards and layouts
+
+error-layout-shape = « { $layout } » : il faut { $rows } rangées de { $columns } cartes, avec / entre les rangées.
+error-layout-face-down = « { $layout } » : il reste une carte cachée. Retournez toutes les cartes avant de compter.
+error-no-such-card = La carte « { $card } » n’existe pas dans ce jeu. Les cartes sont : { $cards }
+error-too-many-of-a-card = { $most ->
+    [one] La carte { $card } n’existe qu’en { $most } exemplaire.
+   *[other] La carte { $card } n’existe qu’en { $most } exemplaires.
+}
+
+## Tables
+
+error-no-such-game = Le jeu « { $game } » n’existe pas. Au choix : { $games }
+error-no-such-bot = Le joueur virtuel « { $bot } » n’existe pas. Au choix : { $bots }
+error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
+error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).
+error-bad-salt = Pas plus de { $most } mots pour --salt, de { $longest } caractères au plus chacun.
+error-no-such-house-rule = La règle maison « { $key } » n’existe pas dans ce jeu. Au choix : { $keys }
+error-house-out-of-range = La règle maison { $key } ne peut pas être « { $value } ». Au choix : { $range }
+error-house-said-twice = La règle maison { $key } est donnée deux fois. Une seule suffit.
+error-wrong-number-of-players = Joueurs à la table : { $players }. Ce jeu se joue de { $least } à { $most }.
+error-too-few-cards = Pour { $players } joueurs, il faut au moins { $needed } cartes, et il n’y en a que { $cards }. Prenez plus de paquets ou jouez à moins nombreux.
+error-bad-text = « { $text } » ne convient pas : il faut une seule ligne de texte visible, sans espace au début ni à la fin, de { $longest } caractères au plus.
+error-names-and-seats = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} pour { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} : donnez un nom par personne.
+error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et --bots, mais pas les deux.
+
+## Moves
+
+error-no-such-move = « { $move } » n’est pas une action du jeu.
+error-no-such-slot = « { $move } » : cette place n’existe pas dans votre jeu.
+error-hole-is-over = Le trou est terminé.
+error-not-in-this-hole = Ce siège ne joue pas ce trou.
+error-not-your-turn = C’est le tour de quelqu’un d’autre.
+error-now-tee-off = D’abord, c’est le coup de départ pour tout le monde : retournez deux de vos cartes.
+error-now-first-look = D’abord, c’est le premier coup d’œil : chacun regarde ses cartes ou y renonce.
+error-now-draw = Pour commencer votre tour, piochez ou prenez la carte du dessus de la défausse.
+error-now-place = Vous avez une carte en main : placez-la ou défaussez-la.
+error-not-now = « { $move } » n’est pas possible maintenant.
+error-card-is-face-up = Cette carte est déjà visible. Choisissez une carte cachée.
+error-pass-needs-one-face-down = Pour passer, il faut avoir exactement une carte cachée (et que la table le permette). Sinon, choisissez une carte à retourner.
+error-taken-card-must-be-placed = Une carte prise à la défausse doit prendre la place d’une de vos cartes.
+error-may-not-peek = Vous ne pouvez pas regarder cette carte en douce maintenant.
+error-look-otherwise = À cette table, le premier coup d’œil se fait autrement.
+error-owes-a-replacement = Vous avez regardé en douce : piochez d’abord et remplacez cette carte.
+error-no-second-knock = Quelqu’un a déjà frappé. Jouez votre dernier tour.
+error-no-next-hole = Ce n’est pas encore le moment de distribuer un nouveau trou.
+
+## Records
+
+error-record-too-large = Le fichier dépasse { $most } Mo ; une partie enregistrée n’est jamais aussi grosse.
+error-record-not-text = Ce n’est pas un fichier de texte en UTF-8.
+error-record-cut-off = Le fichier s’arrête au milieu d’une ligne.
+error-record-comment = Un commentaire s’écrit avec un point-virgule, une espace et du texte.
+error-record-expected-blank = Il faut une ligne vide avant chaque trou.
+error-record-expected-hole = Il faut ici une ligne comme « Hole 1, dealer 0 ».
+error-record-seats = Pour un départage, il faut donner les sièges dans l’ordre, chacun une fois, et pas tous.
+error-record-same-seat = Les actions d’un même siège qui se suivent vont sur une seule ligne.
+error-record-expected-moves = Il faut ici une ligne comme « 0: draw, swap 3 ».
+error-record-no-seat = Il n’y a pas de siège { $seat } ; le dernier est le { $most }.
+error-record-strokes = Il faut ici une ligne comme « Strokes 12 -3, putt-out ».
+error-record-tag = Une étiquette s’écrit [Name "value"].
+error-record-expected-tag = Il faut ici l’étiquette { $tag }.
+error-record-unexpected-tag = L’étiquette { $tag } n’a rien à faire ici.
+error-record-tag-value = Cette valeur ne convient pas pour l’étiquette { $tag }.
+error-record-newer = { $tag } est en version { $version } ; ce programme connaît les versions jusqu’à { $newest }. Un Backnine plus récent saura la lire.
+error-record-house = Les règles maison ne s’écrivent que d’une seule façon, ici : « { $house } ».
+error-record-has-no-seed = Cet enregistrement ne révèle pas sa graine (la partie est peut-être encore en cours) : impossible de vérifier ses cartes.
+error-wrong-commitment = Ce n’est pas la graine qui a été scellée ; son SHA-256 est { $right }.
+error-wrong-draw = Le tirage du donneur devrait être « { $right } ».
+error-wrong-hole-line = Ici vient le trou { $hole }, donneur { $dealer }, sièges { $seats }.
+error-hole-not-finished = Le trou { $hole } n’est pas terminé ici.
+error-match-was-over = La partie est terminée ; il ne peut plus rien y avoir après.
+error-strokes-missing = Le trou se termine ici ; il manque la ligne « Strokes { $strokes }, { $ending } ».
+error-wrong-strokes = Les coups de ce trou sont { $strokes } ({ $ending }).
+error-wrong-result = Le résultat devrait être « { $right } ».
+error-match-not-over = La partie n’est pas terminée : ses cartes cachées restent cachées.
+error-no-such-step = Les actions vont de 0 à { $most } ; l’action { $step } n’existe pas.
+error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
+
+## Files and terminals
+
+error-no-such-file = Le fichier { $file } n’existe pas.
+error-unreadable-file = Impossible de lire { $file } : { $reason }.
+error-unwritable-file = Impossible d’écrire { $file } : { $reason }.
+error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --overwrite pour le remplacer.
+error-already-over = La partie de { $file } est terminée. Pour la revoir : backnine replay { $file }
+error-narrow-terminal = Le terminal a { $columns } colonnes de large ; il en faut au moins { $least } pour la table.
+error-nothing-played = Dans cet enregistrement, rien n’a encore été joué.
+
+## The command line
+
+error-no-such-option = L’option { $option } n’existe pas.
+error-no-such-option-but = L’option { $option } n’existe pas. Vouliez-vous dire { $guess } ?
+error-no-such-command = La commande « { $command } » n’existe pas. Au choix : { $commands }
+error-missing-argument = Il manque { $argument }.
+error-needs-a-value = { $option } a besoin d’une valeur.
+error-bad-value = « { $value } » ne convient pas pour { $option }.
+error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
+error-extra-argument = « { $argument } » est de trop.
+error-not-together = { $first } et { $second } ne vont pas ensemble.

@@ -1,0 +1,126 @@
+### The table in the terminal: titles, prompts, what happened.
+
+## The head of the screen
+
+table-hole = Trou { $hole } sur { $holes }
+table-play-off = Départage, trou { $hole }
+table-dealer = { $name } distribue
+table-last-round = { $name } a rentré la balle : dernier tour de table pour les autres !
+table-last-round-knock = { $name } a frappé : dernier tour de table pour les autres !
+table-your-turn = { $name }, c’est à vous.
+table-tee-off = { $name }, coup de départ : retournez deux de vos cartes (encore { $left }).
+table-first-look = { $name }, c’est le premier coup d’œil. Vous ne verrez ces cartes qu’une fois : retenez-les bien.
+table-place = { $name }, vous avez pioché le { $card }.
+table-place-taken = { $name }, vous avez pris le { $card } : placez-le dans votre jeu.
+table-owes = Vous avez regardé en douce. À remplacer par une carte de la pioche : place { $slots }.
+
+## Under the cards
+
+table-stock = { $count ->
+    [0] vide
+    [one] reste { $count }
+   *[other] reste { $count }
+}
+table-discard = Défausse
+table-held = En main
+table-showing = coups visibles : { $strokes }
+table-total = total : { $strokes }
+
+## What one may type
+
+table-key-draw = piocher
+table-key-draw-last = piocher : la pioche est vide, donc le trou s’arrête
+table-key-take = prendre le { $card }
+table-key-knock = frapper
+table-key-flip = retourner cette carte
+table-key-swap = mettre le { $card } à cette place
+table-key-toss = défausser le { $card }
+table-key-toss-slot = défausser le { $card } et retourner cette carte
+table-key-pass = défausser le { $card } et passer
+table-key-look = regarder vos cartes
+table-key-look-slot = regarder cette carte
+table-key-decline = ne rien regarder de plus
+table-key-peek = regarder en douce (cette carte sera à remplacer)
+table-key-help = aide
+table-key-score = carte de score
+table-key-quit = enregistrer et quitter
+table-help =
+    Tapez une lettre ou un nombre proposé sous vos cartes, puis Entrée.
+    Les mots entiers marchent aussi : draw, take, swap 3, toss 3, toss, knock,
+    flip 3, look, decline, peek 3.
+    Les petits numéros sur vos cartes indiquent leur place.
+    s montre la carte de score, q enregistre et quitte.
+table-not-understood = « { $typed } » ne fait pas partie des choix.
+table-peek-sure = Si vous regardez en douce la carte de la place { $slot }, vous devrez la remplacer par une carte de la pioche. La regarder ? (o/n)
+table-yes = o
+table-remember = Retenez-les bien, puis appuyez sur Entrée.
+table-remember-one = Retenez-la bien, puis appuyez sur Entrée.
+table-press-enter = Appuyez sur Entrée pour continuer.
+table-hand-over = Passez le clavier à { $name }.
+table-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## What happened: "{ name }: draws from the stock, puts 7 in place 3, discards 12"
+
+table-log = { $name } : { $deeds }
+table-happened-flipped = retourne le { $card } à la place { $slot }
+table-happened-looked = regarde la carte de la place { $slot }
+table-happened-declined = ne regarde rien de plus
+table-happened-peeked = regarde en douce la carte de la place { $slot }
+table-happened-drew = pioche une carte
+table-happened-drew-card = pioche le { $card }
+table-happened-took = prend le { $card }
+table-happened-placed = l’installe à la place { $slot }
+table-happened-placed-card = installe le { $card } à la place { $slot }
+table-happened-discarded = défausse le { $card }
+table-happened-turned-up = retourne le { $card } à la place { $slot }
+table-happened-passed = passe
+table-happened-knocked = frappe !
+table-happened-putted-out = rentre la balle !
+table-happened-renewed = mélange la défausse pour refaire la pioche
+
+## The end of a hole and of the match
+
+table-hole-over = Trou { $hole } terminé : { $name } a rentré la balle.
+table-hole-over-knock = Trou { $hole } terminé : { $name } a frappé.
+table-hole-over-pace = Trou { $hole } terminé : il n’y a plus rien à piocher (cadence de jeu).
+table-score-card = Carte de score
+table-player = Joueur
+table-sum = Total
+table-winner = { $names } gagne avec { $strokes }.
+table-winner-play-off = { $names } gagne le départage.
+table-winners = { $names } se partagent la victoire avec { $strokes }.
+table-play-off-next = Égalité en tête ! Mort subite entre { $names }.
+table-draw-for-dealer = Tirage du donneur
+table-redraw = Les joueurs à égalité recommencent
+table-deals-first = { $name } a la carte la plus basse et distribue les cartes du premier trou.
+table-commitment = Mélange scellé : { $commitment }
+table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
+table-saved = Partie enregistrée : { $file }
+table-resume = Pour la reprendre : { $command }
+table-check = Pour vérifier chaque carte : { $command }
+table-input-ended = Il n’y a plus rien à lire.
+table-player-name = Joueur { $number }
+table-and = { $first } et { $second }
+
+## Replay
+
+table-step = Action { $n } sur { $moves }
+table-step-deal = Avant la première action
+table-replay-keys = Entrée suite · b retour · nombre : cette action · n trou suivant · q quitter
+table-nothing-hidden = Tout est montré ; les cartes avec ░ sont face cachée.
+table-seen-by = Ce que voit { $name }
+table-seen-by-spectator = Ce que voit le public : la partie n’est pas encore terminée.
+
+## Rules
+
+table-verified = { $file } : tout est juste. { $holes ->
+    [one] { $holes } trou
+   *[other] { $holes } trous
+}, { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+} : chaque carte et chaque score sont vérifiés.
+table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
+    [one] { $moves } action vérifiée
+   *[other] { $moves } actions vérifiées
+} ; la partie n’est pas encore terminée.

@@ -1,0 +1,53 @@
+### The command line's own help.
+
+cli-usage = Uso:
+cli-commands = Comandi
+cli-options = Opzioni
+cli-arguments = Argomenti
+cli-examples = Esempi
+cli-options-word = [OPZIONI]
+cli-command-word = COMANDO
+
+cli-about = Il golf con le carte, fedele alle sue regole: Play Nine e Golf a quattro carte, nel tuo terminale e nella tua lingua.
+cli-first-time = È la prima volta? Scrivi “backnine play” e premi Invio. “backnine rules” spiega i giochi.
+cli-option-help = Mostra questo aiuto.
+cli-option-version = Mostra la versione.
+cli-option-lang = Lingua: en, fr, it, es, ja. Senza questa opzione: BACKNINE_LANG, poi la lingua del sistema.
+
+cli-play = Gioca una partita intera in questo terminale, contro il computer o con gli amici alla stessa tastiera.
+cli-play-long = Quando tocca a te, scrivi una lettera o un numero. Ctrl-C salva la partita; --resume la riprende.
+cli-play-game = play-nine o four-card
+cli-play-people = Quante persone giocano a questa tastiera. Con 0 il computer gioca da solo e si vede soltanto il risultato.
+cli-play-bots = Giocatori guidati dal computer, separati da virgole: rookie, weekender. Senza questa opzione: quanti weekender bastano per un bel tavolo.
+cli-play-seats = Chi siede dove, nell’ordine del tavolo: “you” o un giocatore guidato dal computer per ogni posto, per es. you,rookie,you.
+cli-play-names = Nomi delle persone, separati da virgole.
+cli-play-house = Regole della casa, per es. holes=3,adjacent. “backnine rules GAME” le elenca.
+cli-play-seed = Seme per mescolare: da 1 a 64 cifre esadecimali. Senza questa opzione: un seme a caso.
+cli-play-salt = Una parola a tua scelta, aggiunta quando si mescola. Puoi darne più di una, ripetendo l’opzione.
+cli-play-save = Conserva la partita in questo file.
+cli-play-overwrite = Sostituisce il file, se esiste già.
+cli-play-resume = Riprende la partita di questo file.
+cli-play-memory-aid = Il promemoria: ti mostra le carte che hai diritto di ricordare (Golf a quattro carte).
+
+cli-score = Conta i tiri delle carte sul tavolo e spiega ogni tiro risparmiato.
+cli-score-long = Scrivi le file di carte con / fra l’una e l’altra. Con - al posto delle carte si legge l’input standard: su ogni riga le carte di un giocatore, e per ogni riga la risposta è un oggetto JSON.
+cli-score-layout = Le carte, per es. “H 3 7 7 / H 12 7 7”
+cli-score-house = Regole della casa che cambiano il conto, per es. adjacent.
+cli-score-json = Risponde in JSON.
+
+cli-replay = Ripercorre una partita registrata, mossa per mossa.
+cli-replay-file = Una partita registrata con “backnine play --save”
+cli-replay-jsonl = Scrive ogni mano, ogni mossa e ogni punteggio in righe JSON, così chiunque può controllare.
+cli-replay-at = Mostra il tavolo dopo questa mossa.
+cli-replay-seat = Mostra solo quello che si vedeva da questo posto (0 è il primo).
+
+cli-verify = Controlla una partita registrata: la rigioca e verifica ogni regola, ogni punteggio e il mazzo sigillato.
+cli-verify-files = Una o più partite registrate
+
+cli-rules = Tutte le regole di un gioco, con esempi disegnati.
+cli-rules-game = play-nine o four-card; se non scrivi niente, tutti e due
+cli-rules-markdown = Scrive in Markdown invece che per il terminale.
+
+cli-completion = Scrive lo script di completamento per la tua shell.
+cli-completion-long = Per bash, aggiungi questa riga a ~/.bashrc: eval "$(backnine completion bash)"
+cli-completion-shell = bash, zsh o fish

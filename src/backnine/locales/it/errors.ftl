@@ -1,0 +1,114 @@
+### What was wrong, and what would be right. Ids are "error-" and the key of the refusal.
+
+error-sentence = Ops! { $problem }
+error-at = Riga { $line }, colonna { $column }. { $problem }
+error-in-file = { $file }: { $problem }
+error-legal-moves = Ora puoi: { $moves }
+error-try-help = { $command } --help spiega come si fa.
+
+## Cards and layouts
+
+error-layout-shape = “{ $layout }”: servono { $rows } file da { $columns } carte, con / fra le file.
+error-layout-face-down = “{ $layout }”: c’è ancora una carta coperta. Scopri tutte le carte prima di contare.
+error-no-such-card = In questo gioco non c’è la carta “{ $card }”. Le carte sono: { $cards }
+error-too-many-of-a-card = { $most ->
+    [one] Della carta { $card } c’è solo { $most } copia.
+   *[other] Della carta { $card } ci sono solo { $most } copie.
+}
+
+## Tables
+
+error-no-such-game = Il gioco “{ $game }” non esiste. Puoi scegliere fra: { $games }
+error-no-such-bot = Il giocatore “{ $bot }” non esiste. Il computer può guidare: { $bots }
+error-no-such-language = La lingua “{ $language }” non c’è. Puoi scegliere fra: { $languages }
+error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 a 64 cifre esadecimali (0-9, a-f).
+error-bad-salt = Non più di { $most } parole per --salt, ognuna di { $longest } caratteri al massimo.
+error-no-such-house-rule = In questo gioco non c’è la regola della casa “{ $key }”. Puoi scegliere fra: { $keys }
+error-house-out-of-range = La regola della casa { $key } non può essere “{ $value }”. Può essere: { $range }
+error-house-said-twice = La regola della casa { $key } è scritta due volte. Ne basta una.
+error-wrong-number-of-players = Giocatori al tavolo: { $players }. Si gioca da { $least } a { $most }.
+error-too-few-cards = Per { $players } giocatori servono almeno { $needed } carte, e ce ne sono solo { $cards }. Usa più mazzi o gioca con meno persone.
+error-bad-text = “{ $text }” non va bene: serve una sola riga di testo visibile, senza spazi all’inizio o alla fine, di { $longest } caratteri al massimo.
+error-names-and-seats = { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomi
+} per { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}: serve un nome per ogni persona.
+error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bots, ma non in tutti e due i modi.
+
+## Moves
+
+error-no-such-move = “{ $move }” non è una mossa.
+error-no-such-slot = “{ $move }”: fra le tue carte non c’è questo posto.
+error-hole-is-over = La buca è finita.
+error-not-in-this-hole = Questo posto al tavolo non gioca questa buca.
+error-not-your-turn = È il turno di qualcun altro.
+error-now-tee-off = Prima c’è il tiro iniziale per tutti: scopri due delle tue carte.
+error-now-first-look = Prima c’è l’occhiata iniziale: ognuno guarda le sue carte o rinuncia.
+error-now-draw = Per cominciare il turno, pesca dal mazzo o prendi la carta in cima agli scarti.
+error-now-place = Hai una carta in mano: mettila fra le tue o scartala.
+error-not-now = “{ $move }” adesso non si può fare.
+error-card-is-face-up = Quella carta è già scoperta. Scegline una coperta.
+error-pass-needs-one-face-down = Puoi passare solo se ti resta una sola carta coperta (e se il tavolo lo permette). Altrimenti scegli una carta da scoprire.
+error-taken-card-must-be-placed = Una carta presa dagli scarti deve prendere il posto di una delle tue.
+error-may-not-peek = Adesso non puoi sbirciare quella carta.
+error-look-otherwise = A questo tavolo l’occhiata iniziale si dà in un altro modo.
+error-owes-a-replacement = Hai sbirciato: prima pesca dal mazzo e cambia quella carta.
+error-no-second-knock = Qualcuno ha già bussato. Gioca il tuo ultimo turno.
+error-no-next-hole = Non è ancora il momento di dare le carte per una nuova buca.
+
+## Records
+
+error-record-too-large = Il file supera i { $most } MB; nessuna partita registrata è così grande.
+error-record-not-text = Questo non è un file di testo in UTF-8.
+error-record-cut-off = Il file si interrompe a metà di una riga.
+error-record-comment = Un commento è fatto di un punto e virgola, uno spazio e del testo.
+error-record-expected-blank = Prima di ogni buca serve una riga vuota.
+error-record-expected-hole = Qui serve una riga come “Hole 1, dealer 0”.
+error-record-seats = In uno spareggio i posti al tavolo vanno scritti in ordine, ciascuno una volta, e non tutti.
+error-record-same-seat = Le mosse di fila dello stesso posto al tavolo vanno su una sola riga.
+error-record-expected-moves = Qui serve una riga come “0: draw, swap 3”.
+error-record-no-seat = Al tavolo non c’è il posto { $seat }; l’ultimo è { $most }.
+error-record-strokes = Qui serve una riga come “Strokes 12 -3, putt-out”.
+error-record-tag = Un’etichetta si scrive [Name "value"].
+error-record-expected-tag = Qui serve l’etichetta { $tag }.
+error-record-unexpected-tag = L’etichetta { $tag } qui non ci va.
+error-record-tag-value = Questo valore non va bene per l’etichetta { $tag }.
+error-record-newer = { $tag } è alla versione { $version }; questo programma conosce le versioni fino alla { $newest }. Un Backnine più recente la sa leggere.
+error-record-house = Le regole della casa si scrivono in un modo solo, qui: “{ $house }”.
+error-record-has-no-seed = La registrazione non rivela il suo seme (forse la partita è ancora in corso), perciò le carte non si possono controllare.
+error-wrong-commitment = Il seme non è quello sigillato; il suo SHA-256 è { $right }.
+error-wrong-draw = Il sorteggio del mazziere dovrebbe essere “{ $right }”.
+error-wrong-hole-line = Qui viene la buca { $hole }, mazziere { $dealer }, posti al tavolo { $seats }.
+error-hole-not-finished = La buca { $hole } qui non è finita.
+error-match-was-over = La partita è finita; dopo non può esserci altro.
+error-strokes-missing = La buca finisce qui; manca la riga “Strokes { $strokes }, { $ending }”.
+error-wrong-strokes = I tiri di questa buca sono { $strokes } ({ $ending }).
+error-wrong-result = Il risultato dovrebbe essere “{ $right }”.
+error-match-not-over = La partita non è ancora finita, perciò le carte coperte restano coperte.
+error-no-such-step = Le mosse vanno da 0 a { $most }; la mossa { $step } non c’è.
+error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $most }.
+
+## Files and terminals
+
+error-no-such-file = Il file { $file } non esiste.
+error-unreadable-file = Non riesco a leggere { $file }: { $reason }.
+error-unwritable-file = Non riesco a scrivere { $file }: { $reason }.
+error-file-exists = { $file } esiste già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
+error-already-over = La partita in { $file } è finita. Per rivederla: backnine replay { $file }
+error-narrow-terminal = Il terminale è largo { $columns } colonne; per il tavolo ne servono almeno { $least }.
+error-nothing-played = In questa registrazione non si è ancora giocato niente.
+
+## The command line
+
+error-no-such-option = L’opzione { $option } non esiste.
+error-no-such-option-but = L’opzione { $option } non esiste. Volevi dire { $guess }?
+error-no-such-command = Il comando “{ $command }” non esiste. Puoi scegliere fra: { $commands }
+error-missing-argument = Manca { $argument }.
+error-needs-a-value = A { $option } serve un valore.
+error-bad-value = “{ $value }” non va bene per { $option }.
+error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
+error-extra-argument = “{ $argument }” è di troppo.
+error-not-together = { $first } e { $second } non vanno insieme.

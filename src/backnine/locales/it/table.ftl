@@ -1,0 +1,126 @@
+### The table in the terminal: titles, prompts, what happened.
+
+## The head of the screen
+
+table-hole = Buca { $hole } di { $holes }
+table-play-off = Spareggio, buca { $hole }
+table-dealer = { $name } dà le carte
+table-last-round = Ultimo giro: { $name } è in buca. Ancora un turno per tutti gli altri!
+table-last-round-knock = Ultimo giro: { $name } ha bussato. Ancora un turno per tutti gli altri!
+table-your-turn = { $name }, tocca a te.
+table-tee-off = { $name }, tiro iniziale: scopri due delle tue carte (ancora { $left }).
+table-first-look = { $name }, è il momento dell’occhiata iniziale. Le carte le vedi una volta sola: ricordale bene.
+table-place = { $name }, hai pescato la carta { $card }.
+table-place-taken = { $name }, hai preso la carta { $card }: mettila fra le tue.
+table-owes = Hai sbirciato. Da cambiare con una carta del mazzo: posto { $slots }.
+
+## Under the cards
+
+table-stock = { $count ->
+    [0] vuoto
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-discard = Scarti
+table-held = In mano
+table-showing = tiri in vista: { $strokes }
+table-total = totale: { $strokes }
+
+## What one may type
+
+table-key-draw = pesca dal mazzo
+table-key-draw-last = pesca: il mazzo è vuoto, quindi la buca finisce
+table-key-take = prendi la carta { $card }
+table-key-knock = bussa
+table-key-flip = scopri quella carta
+table-key-swap = metti lì la carta { $card }
+table-key-toss = scarta { $card }
+table-key-toss-slot = scarta { $card } e scopri quella carta
+table-key-pass = scarta { $card } e passa
+table-key-look = guarda le tue carte
+table-key-look-slot = guarda quella carta
+table-key-decline = non guardare altro
+table-key-peek = sbircia (poi quella carta va cambiata)
+table-key-help = aiuto
+table-key-score = segnapunti
+table-key-quit = salva ed esci
+table-help =
+    Scrivi una lettera o un numero fra quelli sotto le tue carte e premi Invio.
+    Vanno bene anche le parole intere: draw, take, swap 3, toss 3, toss, knock,
+    flip 3, look, decline, peek 3.
+    I numeretti sulle tue carte indicano il loro posto.
+    s mostra il segnapunti, q salva ed esce.
+table-not-understood = “{ $typed }” non è fra le scelte.
+table-peek-sure = Se sbirci la carta al posto { $slot }, poi devi cambiarla con una carta del mazzo. Vuoi sbirciare? (s/n)
+table-yes = s
+table-remember = Ricordale bene, poi premi Invio.
+table-remember-one = Ricordala bene, poi premi Invio.
+table-press-enter = Premi Invio per continuare.
+table-hand-over = Passa la tastiera a { $name }.
+table-hand-over-ready = { $name }, premi Invio quando nessun altro guarda.
+
+## What happened: "{ name }: draws from the stock, puts 7 in place 3, discards 12"
+
+table-log = { $name }: { $deeds }
+table-happened-flipped = scopre { $card } al posto { $slot }
+table-happened-looked = guarda la carta al posto { $slot }
+table-happened-declined = non guarda altro
+table-happened-peeked = sbircia la carta al posto { $slot }
+table-happened-drew = pesca una carta
+table-happened-drew-card = pesca la carta { $card }
+table-happened-took = prende la carta { $card }
+table-happened-placed = la mette al posto { $slot }
+table-happened-placed-card = mette la carta { $card } al posto { $slot }
+table-happened-discarded = scarta { $card }
+table-happened-turned-up = scopre { $card } al posto { $slot }
+table-happened-passed = passa
+table-happened-knocked = bussa!
+table-happened-putted-out = va in buca!
+table-happened-renewed = mescola gli scarti e rifà il mazzo
+
+## The end of a hole and of the match
+
+table-hole-over = Buca { $hole } finita: { $name } ha mandato la palla in buca.
+table-hole-over-knock = Buca { $hole } finita: { $name } ha bussato.
+table-hole-over-pace = Buca { $hole } finita: non c’è più niente da pescare (ritmo di gioco).
+table-score-card = Segnapunti
+table-player = Giocatore
+table-sum = Totale
+table-winner = { $names } vince con { $strokes }.
+table-winner-play-off = { $names } vince lo spareggio.
+table-winners = { $names } si dividono la vittoria con { $strokes }.
+table-play-off-next = Parità al primo posto! Si va a oltranza fra { $names }.
+table-draw-for-dealer = Sorteggio del mazziere
+table-redraw = Chi è alla pari riprova
+table-deals-first = { $name } ha la carta più bassa e dà le carte per la prima buca.
+table-commitment = Mazzo sigillato: { $commitment }
+table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
+table-saved = Partita salvata: { $file }
+table-resume = Per riprenderla: { $command }
+table-check = Per controllare ogni carta: { $command }
+table-input-ended = Non c’è altro da leggere.
+table-player-name = Giocatore { $number }
+table-and = { $first } e { $second }
+
+## Replay
+
+table-step = Mossa { $n } di { $moves }
+table-step-deal = Prima della prima mossa
+table-replay-keys = Invio avanti · b indietro · un numero: quella mossa · n prossima buca · q esci
+table-nothing-hidden = Si vede tutto; le carte con ░ sono coperte.
+table-seen-by = Quello che vede { $name }
+table-seen-by-spectator = Quello che vede il pubblico: la partita non è ancora finita.
+
+## Rules
+
+table-verified = { $file }: tutto giusto. { $holes ->
+    [one] { $holes } buca
+   *[other] { $holes } buche
+}, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}: ogni carta e ogni punteggio sono controllati.
+table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
+    [one] { $moves } mossa controllata
+   *[other] { $moves } mosse controllate
+}; la partita non è ancora finita.

@@ -1,0 +1,53 @@
+### The command line's own help, in Japanese.
+
+cli-usage = 使い方：
+cli-commands = コマンド
+cli-options = オプション
+cli-arguments = 引数
+cli-examples = 例
+cli-options-word = [オプション]
+cli-command-word = コマンド
+
+cli-about = ルールに忠実なゴルフのカードゲームです。Play Nineと4枚ゴルフを、ターミナルで、あなたの言葉で遊べます。
+cli-first-time = はじめてなら「backnine play」と打ってEnter。遊び方は「backnine rules」です。
+cli-option-help = このヘルプを表示します。
+cli-option-version = バージョンを表示します。
+cli-option-lang = 言語（en, fr, it, es, ja）。省くとBACKNINE_LANG、それもなければシステムの言語になります。
+
+cli-play = このターミナルで1ゲーム遊びます。相手はボットでも、同じキーボードを使う友だちでもかまいません。
+cli-play-long = 自分の番には、文字か数字を入力します。Ctrl-Cでゲームを保存し、--resumeで続きから遊べます。
+cli-play-game = play-nineかfour-card
+cli-play-people = このキーボードで遊ぶ人数。0にするとボットだけで遊び、結果だけを表示します。
+cli-play-bots = ボット（コンピューターのプレイヤー）。rookieとweekenderから選び、コンマで区切ります。省くと、weekenderがちょうどよい人数入ります。
+cli-play-seats = だれがどこに座るかを席の順に指定。人は「you」、ボットはその名前です（例：you,rookie,you）。
+cli-play-names = 遊ぶ人の名前（コンマ区切り）。
+cli-play-house = ハウスルール（例：holes=3,adjacent）。一覧は「backnine rules GAME」で見られます。
+cli-play-seed = シャッフルのシード（1〜64桁の16進数）。省くとシステムが毎回新しく選びます。
+cli-play-salt = シャッフルに混ぜる好きな言葉。何度でも指定できます。
+cli-play-save = ゲームの記録をこのファイルに保存します。
+cli-play-overwrite = ファイルがすでにあれば上書きします。
+cli-play-resume = このファイルのゲームを続きから遊びます。
+cli-play-memory-aid = 記憶サポート：覚えていてよいカードをいつも表示します（4枚ゴルフ）。
+
+cli-score = カードの並びの打数を数え、減った打数の理由をすべて説明します。
+cli-score-long = カードは段ごとに書き、段の間に「/」を入れます。カードの代わりに「-」と書くと、標準入力から1行に1人分ずつ読み、1行に1つのJSONで答えます。
+cli-score-layout = カードの並び（例：「H 3 7 7 / H 12 7 7」）
+cli-score-house = 数え方を変えるハウスルール（例：adjacent）。
+cli-score-json = JSONで答えます。
+
+cli-replay = ゲームの記録を1手ずつたどります。
+cli-replay-file = 「backnine play --save」で作った記録
+cli-replay-jsonl = 配ったカード、手、打数をすべてJSONLで出力します。だれでも確かめられます。
+cli-replay-at = この手のあとの場面を表示します。
+cli-replay-seat = この席から見えたものだけを表示します（最初の席は0）。
+
+cli-verify = 記録を検証します。はじめからたどり直し、ルール、打数、封印されたシャッフルをすべて確かめます。
+cli-verify-files = 記録（いくつでも）
+
+cli-rules = ゲームのルールを、図の例つきですべて表示します。
+cli-rules-game = play-nineかfour-card（省くと両方）
+cli-rules-markdown = ターミナル用の代わりにMarkdownで出力します。
+
+cli-completion = シェルの補完スクリプトを出力します。
+cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"
+cli-completion-shell = bash、zsh、fishのどれか

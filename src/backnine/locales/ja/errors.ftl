@@ -1,0 +1,105 @@
+### What was wrong, and what would be right, in Japanese. Ids are "error-" and the key of the refusal.
+
+error-sentence = すみません。{ $problem }
+error-at = { $line }行目、{ $column }文字目：{ $problem }
+error-in-file = { $file }： { $problem }
+error-legal-moves = 今できること： { $moves }
+error-try-help = 使い方は { $command } --help で見られます。
+
+## Cards and layouts
+
+error-layout-shape = 「{ $layout }」は、{ $columns }枚ずつの{ $rows }段になっていません。段の間に / を入れてください。
+error-layout-face-down = 「{ $layout }」には、まだ裏向きのカードがあります。すべてめくってから数えてください。
+error-no-such-card = 「{ $card }」というカードはありません。使えるカード： { $cards }
+error-too-many-of-a-card = カード{ $card }は、全部で{ $most }枚しかありません。
+
+## Tables
+
+error-no-such-game = 「{ $game }」というゲームはありません。遊べるゲーム： { $games }
+error-no-such-bot = 「{ $bot }」というボットはいません。選べるボット： { $bots }
+error-no-such-language = 「{ $language }」という言語はありません。選べる言語： { $languages }
+error-no-such-seed = 「{ $seed }」はシードになりません。シードは1〜64桁の16進数（0-9、a-f）です。
+error-bad-salt = --saltは{ $most }個まで、1つ{ $longest }文字までです。
+error-no-such-house-rule = 「{ $key }」というハウスルールは、このゲームにはありません。選べるハウスルール： { $keys }
+error-house-out-of-range = ハウスルール{ $key }は「{ $value }」にできません。選べる値： { $range }
+error-house-said-twice = ハウスルール{ $key }が2回あります。1回だけ書いてください。
+error-wrong-number-of-players = このゲームは{ $least }人から{ $most }人で遊びますが、今は{ $players }人です。
+error-too-few-cards = { $players }人で遊ぶにはカードが{ $needed }枚以上いりますが、{ $cards }枚しかありません。トランプの組を増やすか、人数を減らしてください。
+error-bad-text = 「{ $text }」は使えません。前後に空白のない、目に見える文字だけの1行で、{ $longest }文字までにしてください。
+error-names-and-seats = { $people }人に対して、名前が{ $names }個あります。1人に1つずつ書いてください。
+error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちらか一方で決めてください。
+
+## Moves
+
+error-no-such-move = 「{ $move }」という手はありません。
+error-no-such-slot = 「{ $move }」：その場所にカードはありません。
+error-hole-is-over = このホールはもう終わりました。
+error-not-in-this-hole = この席は、このホールには参加しません。
+error-not-your-turn = 今はほかの人の番です。
+error-now-tee-off = まずは全員のティーオフです。自分のカードを2枚めくってください。
+error-now-first-look = まずは全員の最初の確認です。カードを見るか、見ないかを決めてください。
+error-now-draw = まずはカードを1枚引きます。山札から引くか、捨て札の一番上を取ってください。
+error-now-place = カードを1枚持っています。場に置くか、捨ててください。
+error-not-now = 「{ $move }」は、今はできません。
+error-card-is-face-up = そのカードはもう表向きです。裏向きのカードを選んでください。
+error-pass-needs-one-face-down = パスができるのは、裏向きのカードがちょうど1枚のときだけです（パスなしのテーブルもあります）。めくるカードを選んでください。
+error-taken-card-must-be-placed = 捨て札から取ったカードは、自分のカード1枚と必ず取りかえます。
+error-may-not-peek = 今、そのカードはのぞき見できません。
+error-look-otherwise = このテーブルでは、最初の確認のやり方が違います。
+error-owes-a-replacement = のぞき見をしたので、先に山札から引いて、そのカードと取りかえてください。
+error-no-second-knock = もうだれかがノックしました。あなたの最後の番です。
+error-no-next-hole = 次のホールはまだ配れません。
+
+## Records
+
+error-record-too-large = ファイルが{ $most } MBを超えています。そんなに大きい記録はありません。
+error-record-not-text = UTF-8のテキストファイルではありません。
+error-record-cut-off = ファイルが行の途中で切れています。
+error-record-comment = コメントは、セミコロン、空白、文の順に書きます。
+error-record-expected-blank = ホールの前には空の行が1行必要です。
+error-record-expected-hole = ここには「Hole 1, dealer 0」のような行が必要です。
+error-record-seats = プレーオフの席は、順番に1回ずつ書きます。全員の席にはなりません。
+error-record-same-seat = 同じ席の続いた手は、1行にまとめて書きます。
+error-record-expected-moves = ここには「0: draw, swap 3」のような行が必要です。
+error-record-no-seat = 席{ $seat }はありません。最後の席は{ $most }です。
+error-record-strokes = ここには「Strokes 12 -3, putt-out」のような行が必要です。
+error-record-tag = タグは [Name "value"] のように書きます。
+error-record-expected-tag = ここにはタグ{ $tag }が必要です。
+error-record-unexpected-tag = タグ{ $tag }は、ここには書けません。
+error-record-tag-value = この値は、タグ{ $tag }には使えません。
+error-record-newer = { $tag }のバージョンは{ $version }ですが、このプログラムが読めるのは{ $newest }までです。新しいBacknineなら読めます。
+error-record-house = ハウスルールの書き方は1通りだけです。ここでは「{ $house }」と書きます。
+error-record-has-no-seed = この記録はシードを明かしていないので（ゲームの途中かもしれません）、カードを確かめられません。
+error-wrong-commitment = このシードは、封印されたものと違います。このシードのSHA-256は{ $right }です。
+error-wrong-draw = ディーラー決めのカードは「{ $right }」のはずです。
+error-wrong-hole-line = ここに来るのは、ホール{ $hole }、ディーラーは席{ $dealer }、参加する席は{ $seats }です。
+error-hole-not-finished = ここではホール{ $hole }がまだ終わっていません。
+error-match-was-over = ゲームはもう終わりました。このあとには何も続きません。
+error-strokes-missing = ここでホールは終わりです。「Strokes { $strokes }, { $ending }」の行がありません。
+error-wrong-strokes = このホールの打数は { $strokes }（{ $ending }）です。
+error-wrong-result = 結果は「{ $right }」のはずです。
+error-match-not-over = ゲームがまだ終わっていないので、裏向きのカードは見せられません。
+error-no-such-step = 記録にあるのは0手目から{ $most }手目までです。{ $step }手目はありません。
+error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }までです。
+
+## Files and terminals
+
+error-no-such-file = ファイル { $file } がありません。
+error-unreadable-file = { $file } を読めません（{ $reason }）。
+error-unwritable-file = { $file } に書きこめません（{ $reason }）。
+error-file-exists = { $file } はもうあります。別の名前にするか、--overwriteをつけて上書きしてください。
+error-already-over = { $file } のゲームはもう終わりました。見直すには： backnine replay { $file }
+error-narrow-terminal = ターミナルの幅が{ $columns }桁しかありません。{ $least }桁以上に広げてください。
+error-nothing-played = この記録では、まだ何も始まっていません。
+
+## The command line
+
+error-no-such-option = { $option } というオプションはありません。
+error-no-such-option-but = { $option } というオプションはありません。{ $guess } のことですか？
+error-no-such-command = 「{ $command }」というコマンドはありません。使えるコマンド： { $commands }
+error-missing-argument = { $argument } が足りません。
+error-needs-a-value = { $option } には値が必要です。
+error-bad-value = 「{ $value }」は { $option } には使えません。
+error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
+error-extra-argument = 「{ $argument }」は余分です。
+error-not-together = { $first } と { $second } は、いっしょには使えません。

@@ -1,0 +1,190 @@
+"""Every language says everything the program says, with the same variables, and nothing else."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from backnine.cli import COMMANDS
+from backnine.games import GAMES
+from backnine.hole import Happening
+from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
+
+SOURCE = FOLDER.parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.names.add(node.id.name)
+
+
+def variables_of(message: ftl.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables; anything that does not parse fails."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                found[entry.id.name] = variables_of(entry)
+    return found
+
+
+def literals() -> Iterator[str]:
+    """Every string in the source, f-strings as patterns with `*` for what is filled in."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def dynamic() -> set[str]:
+    """Ids that the program puts together from the games' own data."""
+    ids = {f"cli-{command}" for command in COMMANDS}
+    hints = get_type_hints(Happening)
+    happened = {f"table-happened-{what}" for what in get_args(hints["what"])}
+    ids |= happened | {f"{message}-card" for message in happened}
+    for verb in (
+        "draw",
+        "take",
+        "knock",
+        "flip",
+        "swap",
+        "toss",
+        "toss-slot",
+        "pass",
+        "look",
+        "look-slot",
+        "decline",
+        "peek",
+    ):
+        ids.add(f"table-key-{verb}")
+    ids |= {
+        f"score-saving-{clause.lower()}"
+        for game in GAMES
+        for section in game.sections
+        for clause in section.clauses
+    }
+    ids |= {"score-saving-pairs-cancel", "score-penalty-closer-penalty", "score-penalty-knock-penalty"}
+    ids |= {f"error-{key}" for key in raised()}
+    ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
+    return ids | {message for game in GAMES for message in game_messages(game.name)}
+
+
+def game_messages(name: str) -> Iterator[str]:
+    game = next(game for game in GAMES if game.name == name)
+    yield from (f"{name}-name", f"{name}-aim", f"{name}-section-house")
+    if game.secrets:
+        yield from (f"{name}-section-memory", f"{name}-memory")
+    for section in game.sections:
+        yield f"{name}-section-{section.key}"
+        yield from (clause.lower() for clause in section.clauses)
+    yield from (f"{clause.lower()}-example" for clause in game.examples)
+    yield from (f"{name}-house-{rule.key.replace('_', '-')}" for rule in game.house_rules)
+
+
+def said() -> set[str]:
+    """Ids that stand in the source as they are."""
+    beginnings = tuple(CATALOGUES)
+    return {text for text in literals() if text.startswith(beginnings) and re.fullmatch(r"[a-z0-9-]+", text)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_messages_of_english_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_no_message_is_unused() -> None:
+    assert set(messages("en")) - said() - dynamic() == set()
+
+
+def test_no_message_is_missing() -> None:
+    catalogued = {"cli", "errors", "score", "table"}
+    wanted = {text for text in said() if not text.endswith("-")} | {
+        m for g in GAMES for m in game_messages(g.name)
+    }
+    wanted |= {f"error-{key}" for key in raised()}
+    assert catalogued <= set(CATALOGUES.values())
+    assert wanted - set(messages("en")) == set()
+
+
+def raised() -> set[str]:
+    """The key of every refusal that the source can raise."""
+    return {_first(call) for call in refusing_calls()} | objections()
+
+
+def refusing_calls() -> Iterator[ast.Call]:
+    """Every `Refused("key", …)` in the source."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in ("Refused", "_wrong") and _first(node):
+                assert isinstance(node, ast.Call)
+                yield node
+
+
+def _first(call: ast.AST) -> str:
+    """The call's first argument if it is a plain text."""
+    first = call.args[0] if isinstance(call, ast.Call) and call.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
+
+
+def objections() -> set[str]:
+    """The keys that the games' `objection` functions can return."""
+    keys: set[str] = set()
+    for path in (SOURCE / "games").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name in ("objection", "_objection"):
+                returned = [r for r in ast.walk(node) if isinstance(r, ast.Return)]
+                constants = [c for r in returned for c in ast.walk(r) if isinstance(c, ast.Constant)]
+                keys |= {
+                    c.value
+                    for c in constants
+                    if isinstance(c.value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", c.value)
+                }
+    return keys
+
+
+def test_a_refusal_has_the_variables_its_sentence_asks_for() -> None:
+    """What the sentence names must be among the details given where it is raised."""
+    given: dict[str, list[set[str]]] = {}
+    for call in refusing_calls():
+        given.setdefault(_first(call), []).append({keyword.arg or "" for keyword in call.keywords})
+    english = messages("en")
+    for key, calls in given.items():
+        for details in calls:
+            assert english[f"error-{key}"] <= details, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_messages_come_out_whole(language: str) -> None:
+    words = Words(language)
+    for message, variables in messages(language).items():
+        text = words(message, **dict.fromkeys(variables, 3))
+        assert text.strip()
+        assert "{" not in text
+
+
+def test_a_planted_gap_is_found(tmp_path: Path) -> None:
+    """The comparison is worth something: a message with another variable differs."""
+    one = FluentParser().parse("a = { $card }").body[0]
+    other = FluentParser().parse("a = { $slot }").body[0]
+    assert isinstance(one, ftl.Message)
+    assert isinstance(other, ftl.Message)
+    assert variables_of(one) != variables_of(other)
