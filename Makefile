@@ -28,7 +28,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/startup.py
 
 soak: .venv/test.done
-	SOAK=1 $(BIN)/pytest -n auto tests/soak $(ARGS)
+	$(BIN)/pytest -n auto soak $(ARGS)
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

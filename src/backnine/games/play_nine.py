@@ -65,7 +65,9 @@ def moves(hole: Hole, seat: Seat) -> tuple[Move, ...]:
             return DRAW_OR_TAKE  # PN-08
         if hole.held_from == "discard":
             return SWAPS  # PN-11
-        return _with_stock_card(_face_down(hole, seat), bool(hole.house["no_pass"]))
+        face_down = _face_down(hole, seat)
+        may_pass = len(face_down) == 1 and not hole.house["no_pass"]  # PN-14, in the last round too (PN-43)
+        return _with_stock_card(face_down, may_pass)
     if seat in hole.waiting:
         return tuple(FLIPS[slot - 1] for slot in _face_down(hole, seat))  # PN-07
     return ()
@@ -76,9 +78,8 @@ def _face_down(hole: Hole, seat: Seat) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _with_stock_card(face_down: tuple[int, ...], no_pass: bool) -> tuple[Move, ...]:
+def _with_stock_card(face_down: tuple[int, ...], may_pass: bool) -> tuple[Move, ...]:
     tosses = tuple(TOSSES[slot - 1] for slot in face_down)
-    may_pass = len(face_down) == 1 and not no_pass  # PN-14, in the last round too (PN-43)
     return SWAPS + tosses + (PASS,) * may_pass  # PN-09, PN-10
 
 

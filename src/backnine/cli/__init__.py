@@ -1,0 +1,72 @@
+"""The command `backnine`. Each command has a file here; a mistake costs exit code 2 and changes nothing."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from backnine.cli.parsing import Group, usage_problem
+from backnine.locales import Words, check_language, language_of_environment
+from backnine.refused import Refused
+from backnine.tui.problems import problem_text
+
+COMMANDS = ("play", "score", "replay", "verify", "rules", "completion")
+OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with an exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    words = Words(language_of_environment())
+    try:
+        words = Words(_language(arguments))
+        return _run(arguments, words)
+    except Refused as refused:
+        _complain(words, problem_text(words, refused))
+        return USAGE
+    except click.UsageError as error:
+        _complain(words, usage_problem(words, error))
+        return USAGE
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone. Point it at nothing, so that closing it says nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def _run(arguments: list[str], words: Words) -> int:
+    command = command_line(words)
+    code = command.main(arguments, prog_name="backnine", standalone_mode=False, color=_colour())
+    sys.stdout.flush()
+    return code if isinstance(code, int) else OK
+
+
+def _complain(words: Words, problem: str) -> None:
+    click.echo(click.style(words("error-sentence", problem=problem), fg="red"), err=True, color=_colour())
+
+
+def _colour() -> bool | None:
+    """None lets click decide by the terminal; NO_COLOR takes all colour away."""
+    return False if os.environ.get("NO_COLOR") else None
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language must be known before the help is written, so it is looked for first."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return check_language(arguments[place + 1])
+        if argument.startswith("--lang="):
+            return check_language(argument.removeprefix("--lang="))
+    return language_of_environment()
+
+
+def command_line(words: Words) -> click.Group:
+    """All commands, with their help in this language."""
+    examples = ("backnine play", "backnine rules four-card", 'backnine score play-nine "H 3 7 7 / H 12 7 7"')
+    return Group(words, {name: f"backnine.cli.{name}" for name in COMMANDS}, examples)

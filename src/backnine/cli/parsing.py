@@ -1,0 +1,225 @@
+"""Commands whose help and mistakes are told in the reader's language."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from shutil import get_terminal_size
+from typing import Any
+
+import click
+
+from backnine.games import GAMES
+from backnine.locales import LANGUAGES, Words
+from backnine.refused import Refused
+from backnine.tui.text import cells, paint, wrap
+
+WIDEST = 100
+_SETTINGS = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
+
+
+class Whole(click.ParamType):  # type: ignore[type-arg]
+    """A whole number."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            return int(value)
+        except ValueError:
+            raise Refused("bad-value", option=_named(param), value=str(value)[:40]) from None
+
+
+class Option(click.Option):
+    """An option; `about` is the message that explains it, `meta` stands for its value in the help."""
+
+    def __init__(self, names: Sequence[str], about: str, meta: str = "", **settings: Any) -> None:
+        self.about = about
+        super().__init__(names, metavar=meta or None, **settings)
+
+
+class Argument(click.Argument):
+    """An argument that can explain itself."""
+
+    def __init__(self, name: str, about: str, meta: str, **settings: Any) -> None:
+        self.about = about
+        super().__init__([name], metavar=meta, **settings)
+
+
+def game_argument(about: str, **settings: Any) -> Argument:
+    return Argument(
+        "game", about, "GAME", shell_complete=lambda *_: [game.name for game in GAMES], **settings
+    )
+
+
+class _Taught(click.Command):
+    """Help with examples, aligned in terminal cells; extra arguments are refused in words."""
+
+    words: Words
+    about: str
+    long: str
+    examples: Sequence[str]
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [*self.params, _LANG, _HELP]
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        width = min(get_terminal_size().columns, WIDEST) - 1
+        for line in self.help_lines(ctx, width):
+            formatter.write(line + "\n")
+
+    def help_lines(self, ctx: click.Context, width: int) -> list[str]:
+        words = self.words
+        usage = " ".join([ctx.command_path, *self.collect_usage_pieces(ctx)])
+        lines = [f"{words('cli-usage')} {usage}", "", *wrap(words(self.about), width)]
+        lines += ["", *wrap(words(self.long), width)] if self.long else []
+        params = self.get_params(ctx)
+        arguments = [(p.metavar or "", words(p.about)) for p in params if isinstance(p, Argument)]
+        options = [(_option_head(p), words(p.about)) for p in params if isinstance(p, Option)]
+        lines += _table(words("cli-arguments"), arguments, width)
+        lines += self.more_help(ctx, width)
+        lines += _table(words("cli-options"), options, width)
+        return [
+            *lines,
+            "",
+            paint(words("cli-examples"), "strong"),
+            *(f"  {example}" for example in self.examples),
+        ]
+
+    def more_help(self, ctx: click.Context, width: int) -> list[str]:
+        return []
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        pieces = [self.words("cli-options-word")]
+        for param in self.params:
+            if isinstance(param, Argument):
+                pieces.append(param.metavar if param.required else f"[{param.metavar}]")  # type: ignore[arg-type]
+        return pieces
+
+    def invoke(self, ctx: click.Context) -> Any:
+        if ctx.args:
+            raise Refused("extra-argument", argument=ctx.args[0][:40])
+        return super().invoke(ctx)
+
+
+class Command(_Taught):
+    def __init__(
+        self,
+        name: str,
+        words: Words,
+        callback: Callable[..., int],
+        params: list[click.Parameter],
+        *,
+        long: str = "",
+        examples: Sequence[str],
+    ) -> None:
+        self.words, self.about, self.long, self.examples = words, f"cli-{name}", long, examples
+        super().__init__(name, callback=callback, params=params, context_settings=dict(_SETTINGS))
+
+
+class Group(_Taught, click.Group):
+    """`backnine` itself. A command's module is imported only when the command is wanted."""
+
+    def __init__(self, words: Words, modules: dict[str, str], examples: Sequence[str]) -> None:
+        self.words, self.about, self.long, self.examples = words, "cli-about", "cli-first-time", examples
+        self.modules = modules
+        click.Group.__init__(self, "backnine", params=[_VERSION])
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.modules)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.modules:
+            return None
+        module = import_module(self.modules[name])
+        command: click.Command = module.command(name, self.words)
+        return command
+
+    def more_help(self, ctx: click.Context, width: int) -> list[str]:
+        rows = [(name, self.words(f"cli-{name}")) for name in self.modules]
+        return _table(self.words("cli-commands"), rows, width)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [self.words("cli-options-word"), self.words("cli-command-word"), "..."]
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and args[0] not in self.modules and not args[0].startswith("-"):
+            raise Refused("no-such-command", command=args[0][:40], commands=", ".join(self.modules))
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        return click.Group.invoke(self, ctx)
+
+
+def _show_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from importlib.metadata import version  # noqa: PLC0415 - slow, and rarely wanted
+
+        click.echo(f"backnine {version('backnine')}")
+        ctx.exit()
+
+
+_LANG = Option(
+    ["--lang"], "cli-option-lang", meta="LANG", expose_value=False, shell_complete=lambda *_: list(LANGUAGES)
+)
+_HELP = Option(
+    ["-h", "--help"], "cli-option-help", is_flag=True, is_eager=True, expose_value=False, callback=_show_help
+)
+_VERSION = Option(
+    ["--version"],
+    "cli-option-version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+)
+
+
+def _option_head(option: click.Option) -> str:
+    return f"{', '.join(option.opts)} {option.metavar or ''}".strip()
+
+
+def _table(title: str, rows: Sequence[tuple[str, str]], width: int) -> list[str]:
+    """Names on the left, what they mean on the right, or below where the screen is narrow."""
+    if not rows:
+        return []
+    left = max(cells(name) for name, _ in rows) + 4
+    lines = ["", paint(title, "strong")]
+    for name, text in rows:
+        if left > width // 2:
+            lines += [f"  {name}", *(f"      {line}" for line in wrap(text, width - 6))]
+            continue
+        first, *rest = wrap(text, width - left)
+        lines += [f"  {name:<{left - 2}}{first}", *(" " * left + line for line in rest)]
+    return lines
+
+
+def _named(param: click.Parameter | None) -> str:
+    if param is None:
+        return "?"
+    return param.opts[-1] if isinstance(param, click.Option) else (param.metavar or "?").rstrip("…")
+
+
+def usage_problem(words: Words, error: click.UsageError) -> str:
+    """Click's own complaints, in our words."""
+    problem = _problem(words, error)
+    path = error.ctx.command_path if error.ctx else "backnine"
+    return f"{problem} {words('error-try-help', command=path)}"
+
+
+def _problem(words: Words, error: click.UsageError) -> str:
+    if isinstance(error, click.NoSuchOption):
+        if error.possibilities:
+            return words("error-no-such-option-but", option=error.option_name, guess=error.possibilities[0])
+        return words("error-no-such-option", option=error.option_name)
+    if isinstance(error, click.MissingParameter):
+        return words("error-missing-argument", argument=_named(error.param))
+    if isinstance(error, click.BadOptionUsage):
+        return words("error-needs-a-value", option=error.option_name)
+    if isinstance(error, click.BadParameter):
+        return words("error-bad-value", option=_named(error.param), value="")
+    return error.format_message()

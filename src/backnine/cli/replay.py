@@ -1,0 +1,64 @@
+"""`backnine replay`: step through a record, or print it as JSON lines."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from backnine.cli.parsing import Argument, Command, Option, Whole
+from backnine.locales import Words
+from backnine.record import Record
+from backnine.refused import Refused
+from backnine.tui.files import load
+from backnine.tui.replaying import Replaying
+from backnine.tui.terminal import Terminal
+from backnine.wire import replay_json
+
+EXAMPLES = (
+    "backnine replay match.golf",
+    "backnine replay match.golf --at 12 --seat 0",
+    "backnine replay match.golf --jsonl",
+)
+
+
+def command(name: str, words: Words) -> Command:
+    params: list[click.Parameter] = [
+        Argument("file", "cli-replay-file", "FILE", type=click.Path(path_type=Path)),
+        Option(["--jsonl"], "cli-replay-jsonl", is_flag=True),
+        Option(["--at"], "cli-replay-at", meta="N", type=Whole()),
+        Option(["--seat"], "cli-replay-seat", meta="S", type=Whole()),
+    ]
+
+    def replay(file: Path, jsonl: bool, at: int | None, seat: int | None) -> int:
+        for option, given in (("--at", at), ("--seat", seat)):
+            if jsonl and given is not None:
+                raise Refused("not-together", first="--jsonl", second=option)
+        record = load(file)
+        if jsonl:
+            return _print_json(record)
+        return _step_through(Replaying(Terminal(), words, record, seat), at)
+
+    return Command(name, words, replay, params, examples=EXAMPLES)
+
+
+def _print_json(record: Record) -> int:
+    if record.outcome is None:
+        raise Refused("match-not-over")
+    return _print_all(json.dumps(line, ensure_ascii=False) for line in replay_json(record))
+
+
+def _step_through(replaying: Replaying, at: int | None) -> int:
+    index = replaying.index_of(at or 0)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        replaying.run(index)
+        return 0
+    places = [index] if at is not None else range(len(replaying.steps))
+    return _print_all(line for place in places for line in (*replaying.page(place), ""))
+
+
+def _print_all(lines: Iterable[str]) -> int:
+    for line in lines:
+        click.echo(line)
+    return 0

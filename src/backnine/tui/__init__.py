@@ -1,0 +1,1 @@
+"""The terminal client: it draws views, and offers the legal moves it was given. It holds no rules."""

@@ -1,0 +1,232 @@
+"""A match in the terminal: whose turn it is, what they see, what they typed, and what came of it."""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from backnine import games
+from backnine.bots import dice_for, find_bot
+from backnine.but import but
+from backnine.hole import Happening, Seat
+from backnine.locales import Words
+from backnine.match import Match, next_hole, play
+from backnine.moves import Move
+from backnine.record import Record, add_move
+from backnine.refused import Refused
+from backnine.shuffle import Shuffle
+from backnine.tui import keyboard, pages
+from backnine.tui.problems import problem_text
+from backnine.tui.table import TableDrawing
+from backnine.tui.telling import tell
+from backnine.tui.terminal import Terminal
+from backnine.tui.text import columns_of, paint, wrap
+from backnine.view import View, view
+
+LEAST_NEWS = 4
+
+
+class Quit(Exception):  # noqa: N818 - somebody asked for it
+    """A player wants to save and go."""
+
+
+class Session:
+    """Everybody at one keyboard, and the bots. `keep` gets the record after every move of a person."""
+
+    def __init__(
+        self, terminal: Terminal, words: Words, match: Match, record: Record, keep: Callable[[Record], None]
+    ):
+        assert record.seed is not None
+        self.terminal = terminal
+        self.words = words
+        self.match = match
+        self.record = record
+        self.keep = keep
+        self.shuffle = Shuffle(record.seed, record.salts)
+        self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
+        self.at_keyboard: Seat | None = None
+        self.news: dict[Seat, list[Happening]] = defaultdict(list)
+
+    def run(self) -> Match:
+        """Play on to the end of the match."""
+        if self.people and not self.record.holes:
+            self.terminal.page(
+                pages.draw_for_dealer(self.words, self.record, self.match, self.terminal.width)
+            )
+            self.wait()
+        while self.match.outcome is None:
+            if self.match.hole.over:
+                self.match = next_hole(self.match)
+            self.turn()
+        self.keep(self.record)
+        return self.match
+
+    def turn(self) -> None:
+        """One move of the seat that is to act: bots first where several may."""
+        acting = self.match.hole.acting
+        seat = next((seat for seat in acting if seat not in self.people), acting[0])
+        if seat in self.people:
+            self.person_moves(seat)
+            self.keep(self.record)
+        else:
+            self.bot_moves(seat)
+        if self.match.hole.over and self.people:
+            self.keep(self.record)
+            self.end_of_hole()
+
+    def submit(self, seat: Seat, move: Move) -> tuple[Happening, ...]:
+        was_turn = self.match.hole.turn
+        self.match, happened = play(self.match, seat, move)
+        self.record = add_move(self.record, self.match, seat, move)
+        for person in self.people:
+            self.news[person] += [happening.told_to(person) for happening in happened]
+        if was_turn == seat != self.match.hole.turn:
+            self.news[seat] = _last_of(seat, self.news[seat])
+        return happened
+
+    def bot_moves(self, seat: Seat) -> None:
+        bot = find_bot(self.record.bots[seat] or "")
+        seen = view(self.match, seat, recall=True)
+        dice = dice_for(self.shuffle, seat, self.record.moves)
+        self.submit(seat, bot.choose(seen, games.moves(self.match.hole, seat), dice))
+
+    # A person's turn
+
+    def person_moves(self, seat: Seat) -> None:
+        """Ask until something legal was typed."""
+        self.hand_over(seat)
+        complaint = ""
+        while True:
+            self.show_table(seat, complaint)
+            typed = self.terminal.ask()
+            complaint = ""
+            if self.leaf_through(typed):
+                continue
+            legal = games.moves(self.match.hole, seat)
+            move = keyboard.understand(typed, legal)
+            if move is None:
+                complaint = self.words("table-not-understood", typed=typed[:40]) if typed else ""
+                continue
+            if move.verb == "peek" and move in legal and not self.sure_to_peek(move):
+                continue
+            try:
+                happened = self.submit(seat, move)
+            except Refused as refused:
+                complaint = problem_text(self.words, refused)
+                continue
+            self.show_once(seat, happened)
+            return
+
+    def leaf_through(self, typed: str) -> bool:
+        """Pages that are no moves: the score card, help, the way out."""
+        match typed.lower():
+            case "q" | "quit":
+                raise Quit
+            case "s":
+                self.terminal.page(self.standings())
+            case "?" | "h":
+                self.terminal.page(self.help())
+            case _:
+                return False
+        self.wait()
+        return True
+
+    def help(self) -> list[str]:
+        width = self.terminal.width
+        return [part for line in self.words("table-help").split("\n") for part in wrap(line, width)]
+
+    def standings(self) -> list[str]:
+        return pages.standings(self.words, self.record.names, self.match, self.terminal.width)
+
+    def sure_to_peek(self, move: Move) -> bool:
+        """It cannot be undone, so ask."""
+        self.terminal.show(wrap(self.words("table-peek-sure", slot=move.slot or 0), self.terminal.width))
+        return self.terminal.ask().lower()[:1] in ("y", self.words("table-yes"))
+
+    def show_once(self, seat: Seat, happened: tuple[Happening, ...]) -> None:
+        """A looked-at card is shown once, and hidden again by the next page."""
+        slots = {happening.slot or 0 for happening in happened if happening.what in ("looked", "peeked")}
+        if not slots:
+            return
+        drawing, seen = self.drawing(), view(self.match, seat, recall=True)
+        remember = self.words("table-remember" if len(slots) > 1 else "table-remember-one")
+        table = drawing.person(_only(seen, seat, slots), seat, slots)
+        self.terminal.page([*drawing.title(seen), *table, "", remember])
+        self.wait("")
+
+    def hand_over(self, seat: Seat) -> None:
+        """Where a game has secrets, nobody sees the next player's screen but that player."""
+        if self.match.game.secrets and len(self.people) > 1 and self.at_keyboard != seat:
+            name = self.record.names[seat]
+            ready = self.words("table-hand-over-ready", name=name)
+            self.terminal.page(["", paint(self.words("table-hand-over", name=name), "strong"), "", ready])
+            self.wait("")
+        self.at_keyboard = seat
+
+    def wait(self, prompt: str | None = None) -> None:
+        self.terminal.ask(self.words("table-press-enter") + " " if prompt is None else prompt)
+
+    # The screen
+
+    def drawing(self) -> TableDrawing:
+        return TableDrawing(self.words, self.record.names, self.terminal.width)
+
+    def show_table(self, seat: Seat, complaint: str) -> None:
+        drawing, width = self.drawing(), self.terminal.width
+        seen = view(self.match, seat, recall=self.record.memory_aid)
+        legal = games.moves(self.match.hole, seat)
+        above = [*drawing.title(seen), *drawing.others(seen, seat), ""]
+        below = [
+            *drawing.person(seen, seat, keyboard.lit_slots(legal)),
+            "",
+            *self.what_now(seen, seat),
+            *self.keys(seen, legal),
+            *(paint(line, "alarm") for line in (wrap(complaint, width) if complaint else [])),
+        ]
+        room = max(LEAST_NEWS, self.terminal.height - len(above) - len(below) - 2)
+        news = tell(self.words, self.record.names, self.news[seat], width)[-room:]
+        self.terminal.page([*above, *(paint(line, "muted") for line in news), *[""][: len(news)], *below])
+
+    def what_now(self, seen: View, seat: Seat) -> list[str]:
+        name = self.record.names[seat]
+        lines = wrap(pages.what_now(self.words, seen, name), self.terminal.width)
+        if seen.owed[seat]:
+            slots = ", ".join(map(str, seen.owed[seat]))
+            lines += wrap(self.words("table-owes", slots=slots), self.terminal.width)
+        return [paint(line, "strong") for line in lines]
+
+    def keys(self, seen: View, legal: tuple[Move, ...]) -> list[str]:
+        words = self.words
+        extra = [
+            ("s", words("table-key-score")),
+            ("?", words("table-key-help")),
+            ("q", words("table-key-quit")),
+        ]
+        items = [
+            f"{paint(key, 'glow')} {what}" for key, what in [*keyboard.choices(words, seen, legal), *extra]
+        ]
+        return columns_of(items, self.terminal.width)
+
+    def end_of_hole(self) -> None:
+        width = self.terminal.width
+        drawing = self.drawing()
+        self.terminal.page(pages.hole_over(self.words, self.record.names, self.match, drawing, width))
+        self.news.clear()
+        self.at_keyboard = None
+        if self.match.outcome is None:
+            self.wait()
+
+
+def _last_of(seat: Seat, news: list[Happening]) -> list[Happening]:
+    """What this seat did last: the rest has been read."""
+    start = len(news)
+    while start and news[start - 1].seat == seat:
+        start -= 1
+    return news[start:]
+
+
+def _only(seen: View, seat: Seat, slots: set[int]) -> View:
+    """The view with only these of one's own face-down cards shown."""
+    own = tuple(
+        slot if place in slots or slot.up else slot._replace(card=None)
+        for place, slot in enumerate(seen.layouts[seat], 1)
+    )
+    return but(seen, layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))

@@ -1,0 +1,109 @@
+"""The table on the screen, drawn from a view: everybody's layout, the piles, the card in hand."""
+
+from collections.abc import Collection, Sequence
+
+from backnine.games import find_game
+from backnine.hole import Seat
+from backnine.locales import Words
+from backnine.tui.faces import box, shown, small
+from backnine.tui.text import beside, cells, columns_of, flow, pad, paint, wrap
+from backnine.view import SeenSlot, View
+
+SIDE_BY_SIDE = 62  # from this width on the piles stand beside one's layout
+NAME_CELLS = 12
+
+
+class TableDrawing:
+    """Draws views for one reader: their language, the names at the table, the width of their screen."""
+
+    def __init__(self, words: Words, names: Sequence[str], width: int) -> None:
+        self.words = words
+        self.names = names
+        self.width = width
+
+    def title(self, view: View) -> list[str]:
+        words = self.words
+        if view.hole > view.holes:
+            hole = words("table-play-off", hole=view.hole)
+        else:
+            hole = words("table-hole", hole=view.hole, holes=view.holes)
+        game = words(f"{view.game}-name")
+        left = f"{hole} · {game}"
+        right = words("table-dealer", name=self.names[view.dealer])
+        gap = self.width - cells(left) - cells(right)
+        lines = [left + " " * gap + right] if gap > 1 else [*wrap(left, self.width), *wrap(right, self.width)]
+        return [
+            *(paint(line, "strong") for line in lines),
+            paint("─" * self.width, "muted"),
+            *self.last_round(view),
+        ]
+
+    def last_round(self, view: View) -> list[str]:
+        if view.closer is None or view.phase == "over":
+            return []
+        putted_out = all(slot.up for slot in view.layouts[view.closer])
+        message = "table-last-round" if putted_out else "table-last-round-knock"
+        lines = wrap(self.words(message, name=self.names[view.closer]), self.width - 2)
+        return [paint(f" {line} ", "alarm") for line in lines] + [""]
+
+    def others(self, view: View, but: Seat | None) -> list[str]:
+        """Everybody else's layout, small."""
+        return flow([self.mini(view, seat) for seat in view.seats if seat != but], self.width)
+
+    def mini(self, view: View, seat: Seat) -> list[str]:
+        columns = find_game(view.game).columns
+        mark = "▶" if seat in view.acting else "⚑" if seat == view.closer else " "
+        name = f"{mark} {pad(self.names[seat], NAME_CELLS)}{view.totals[seat]:>4}"
+        return [
+            paint(name, "strong") if seat in view.acting else name,
+            *mini_rows(view.layouts[seat], columns),
+        ]
+
+    def piles(self, view: View) -> list[str]:
+        """Stock, the card in hand, discards."""
+        words = self.words
+        stock = [*(box(shown(None)) if view.stock else box("    ")), words("table-stock", count=view.stock)]
+        blocks = [stock]
+        if view.phase == "place":
+            blocks.append([*box(shown(view.held), lit=True), words("table-held")])
+        top = box(shown(view.discard[-1])) if view.discard else box("    ")
+        blocks.append([*top, words("table-discard")])
+        return beside(blocks, gap=2)
+
+    def own(self, view: View, seat: Seat, lit: Collection[int]) -> list[str]:
+        """One's own layout, large, with the places numbered and the ones that may be touched lit."""
+        columns = find_game(view.game).columns
+        slots = [
+            box(small(slot), str(place), lit=place in lit) for place, slot in enumerate(view.layouts[seat], 1)
+        ]
+        rows = [beside(slots[start : start + columns], gap=1) for start in range(0, len(slots), columns)]
+        return [line for row in rows for line in row]
+
+    def person(self, view: View, seat: Seat, lit: Collection[int]) -> list[str]:
+        """The lower half of a player's screen."""
+        layout, piles = self.own(view, seat, lit), self.piles(view)
+        side_by_side = self.width >= SIDE_BY_SIDE
+        cards = beside([layout, ["", *piles]], gap=6) if side_by_side else [*piles, "", *layout]
+        return [*self.name_line(view, seat), *cards]
+
+    def name_line(self, view: View, seat: Seat) -> list[str]:
+        total = self.words("table-total", strokes=view.totals[seat])
+        parts = [paint(self.names[seat], "strong"), total]
+        if any(slot.up for slot in view.layouts[seat]):
+            parts.append(self.words("table-showing", strokes=_showing(view, seat)))
+        return columns_of(parts, self.width)
+
+    def spectator(self, view: View) -> list[str]:
+        """The whole table with nobody in particular at it."""
+        return [*self.title(view), *self.others(view, None), "", *self.piles(view)]
+
+
+def mini_rows(layout: Sequence[SeenSlot], columns: int) -> list[str]:
+    rows = [layout[start : start + columns] for start in range(0, len(layout), columns)]
+    return ["  " + " ".join(small(slot) for slot in row) for row in rows]
+
+
+def _showing(view: View, seat: Seat) -> int:
+    """The face-up cards counted as they lie; pairs among them count as pairs."""
+    game = find_game(view.game)
+    return sum(game.value(slot.card) for slot in view.layouts[seat] if slot.up and slot.card is not None)

@@ -1,0 +1,215 @@
+"""The other commands: help, score, replay, verify, rules, completion."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from backnine.cli import COMMANDS
+from backnine.locales import LANGUAGES
+from backnine.tui.text import cells
+from tests.command import COMMAND, backnine, environment
+
+# Help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_teaches_in_every_language_within_80_columns(command: str, language: str) -> None:
+    answer = backnine(*[command] if command else [], "--help", "--lang", language)
+    assert answer.returncode == 0
+    assert f"backnine {command}".strip() in answer.stdout
+    assert max(map(cells, answer.stdout.splitlines())) <= 80
+
+
+def test_the_language_comes_from_the_environment_too() -> None:
+    assert backnine("--help", LANG="fr_CA.UTF-8").stdout == backnine("--help", "--lang", "fr").stdout
+    assert backnine("--help", BACKNINE_LANG="ja").stdout == backnine("--help", "--lang=ja").stdout
+    assert backnine("--help", LANG="tlh").stdout == backnine("--help", "--lang", "en").stdout
+
+
+def test_version() -> None:
+    assert backnine("--version").stdout.startswith("backnine 0.")
+
+
+def test_an_unknown_command_names_the_known_ones() -> None:
+    answer = backnine("golf")
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "verify" in answer.stderr
+
+
+# Score
+
+
+def test_score_explains_every_saving() -> None:
+    answer = backnine("score", "play-nine", "H 3 7 7 / H 12 7 7")
+    assert answer.returncode == 0
+    assert answer.stdout.count("-14") == 2
+    assert "-10" in answer.stdout
+    assert answer.stdout.splitlines()[-1].endswith("-5")
+
+
+def test_score_in_json_and_unquoted() -> None:
+    quoted = backnine("score", "play-nine", "H 3 7 7 / H 12 7 7", "--json")
+    unquoted = backnine("score", "play-nine", *["H", "3", "7", "7", "/", "H", "12", "7", "7"], "--json")
+    assert json.loads(quoted.stdout)["strokes"] == -5
+    assert unquoted.stdout == quoted.stdout
+
+
+def test_score_takes_several_layouts() -> None:
+    answer = backnine("score", "four-card", "KH 7S / AD QC", "AS AS / AD 2C", "--json")
+    assert [json.loads(line)["strokes"] for line in answer.stdout.splitlines()] == [18, 5]
+
+
+def test_score_reads_lines_and_answers_lines() -> None:
+    answer = backnine("score", "play-nine", "-", stdin="5 5 5 5 / 5 5 5 5\nnonsense\nH H 4 10 / H H 4 6\n")
+    lines = [json.loads(line) for line in answer.stdout.splitlines()]
+    assert [line.get("strokes") for line in lines] == [-20, None, -14]
+    assert "nonsense" in lines[1]["error"]
+    assert answer.returncode == 1
+
+
+def test_score_follows_the_house() -> None:
+    layout = "9 1 9 4 / 9 6 9 3"
+    free = json.loads(backnine("score", "play-nine", layout, "--json").stdout)
+    strict = json.loads(backnine("score", "play-nine", layout, "--json", "--house", "adjacent").stdout)
+    assert (free["strokes"], strict["strokes"]) == (4, 14)
+
+
+@pytest.mark.parametrize(
+    ("layout", "hint"),
+    [
+        ("7 7 7 / 7 7 7", "2 rows of 4"),
+        ("7 7 7 7 7 7 7 7", "2 rows of 4"),
+        ("7 7 7 13 / 7 7 7 7", "“13”"),
+        ("H H H 1 / H H 2 3", "only 4"),
+        ("? 3 7 7 / H 12 7 7", "face-down"),
+        ("", "2 rows of 4"),
+    ],
+)
+def test_a_wrong_layout_is_refused(layout: str, hint: str) -> None:
+    answer = backnine("score", "play-nine", layout)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert hint in answer.stderr
+
+
+# Replay
+
+
+def test_replay_as_json_lines(record: Path) -> None:
+    answer = backnine("replay", record, "--jsonl")
+    kinds = [json.loads(line)["t"] for line in answer.stdout.splitlines()]
+    assert kinds[:2] == ["match", "deal"]
+    assert kinds[-2:] == ["score", "result"]
+
+
+def test_replay_at_a_move_shows_everything_and_a_seat_only_its_own(record: Path) -> None:
+    everything = backnine("replay", record, "--at", "3").stdout
+    one_seat = backnine("replay", record, "--at", "3", "--seat", "1").stdout
+    assert "░░░░" not in "\n".join(everything.splitlines()[:7])
+    assert one_seat.count("░░░░") > 10
+
+
+def test_an_unfinished_match_keeps_its_secrets(unfinished: Path) -> None:
+    assert backnine("replay", unfinished, "--jsonl").returncode == 2
+    shown = backnine("replay", unfinished, "--at", "0").stdout
+    assert shown.count("░░░░") >= 16
+    assert "(" not in shown.split("─\n")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["--at", "999"], "999"),
+        (["--at", "-1"], "-1"),
+        (["--seat", "2"], "0 to 1"),
+        (["--jsonl", "--seat", "0"], "--seat"),
+        (["--jsonl", "--at", "1"], "--at"),
+    ],
+)
+def test_replay_refuses_what_is_not_there(record: Path, arguments: list[str], hint: str) -> None:
+    answer = backnine("replay", record, *arguments)
+    assert answer.returncode == 2
+    assert hint in answer.stderr
+
+
+# Verify
+
+
+def test_verify_proves_a_right_record(record: Path, unfinished: Path) -> None:
+    answer = backnine("verify", record, unfinished)
+    assert answer.returncode == 0
+    assert len(answer.stdout.splitlines()) == 2
+
+
+def test_verify_names_the_line_of_one_wrong_move(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    place = next(place for place, line in enumerate(lines) if "take, swap" in line)
+    lines[place] = lines[place].replace("take, swap", "take, toss")
+    record.write_text("\n".join(lines) + "\n")
+    answer = backnine("verify", record)
+    assert answer.returncode == 1
+    assert f"Line {place + 1}, column 10" in answer.stderr
+    assert "swap 1" in answer.stderr
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[Backnine", b"x" * 5_000_000, b"\n" * 100_000])
+def test_verify_of_something_else_fails_politely(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "something"
+    path.write_bytes(content)
+    answer = backnine("verify", path)
+    assert answer.returncode in (1, 2)
+    assert answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_whole_and_fit(language: str) -> None:
+    answer = backnine("rules", "--lang", language, COLUMNS="80")
+    assert max(map(cells, answer.stdout.splitlines())) <= 80
+    for clause in ("PN-01", "PN-44", "FC-01", "FC-26", "closer_penalty", "no_peek"):
+        assert clause in answer.stdout
+
+
+def test_rules_at_40_columns() -> None:
+    answer = backnine("rules", "play-nine", COLUMNS="40")
+    assert max(map(cells, answer.stdout.splitlines())) <= 40
+
+
+# Around the commands
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    answer = backnine("completion", shell)
+    assert answer.returncode == 0
+    assert "_BACKNINE_COMPLETE" in answer.stdout
+
+
+def test_completion_completes() -> None:
+    answer = backnine(_BACKNINE_COMPLETE="bash_complete", COMP_WORDS="backnine pl", COMP_CWORD="1")
+    assert "play" in answer.stdout
+    options = backnine(_BACKNINE_COMPLETE="bash_complete", COMP_WORDS="backnine play four", COMP_CWORD="2")
+    assert "four-card" in options.stdout
+
+
+def test_an_unknown_shell_is_refused() -> None:
+    assert backnine("completion", "tcsh").returncode == 2
+
+
+def test_a_closed_pipe_is_no_traceback(record: Path) -> None:
+    command = f"'{COMMAND}' replay '{record}' --jsonl | head -n 1"
+    answer = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, env=environment(), timeout=60, check=False
+    )
+    assert answer.stdout.count("\n") == 1
+    assert answer.stderr == ""
+
+
+def test_errors_are_told_in_the_users_language() -> None:
+    answers = {backnine("play", "bridge", "--lang", language).stderr for language in LANGUAGES}
+    assert len(answers) == len(LANGUAGES)

@@ -1,0 +1,134 @@
+"""`backnine play` without a person at the keyboard, and everything that can be wrong about a table."""
+
+from pathlib import Path
+
+import pytest
+
+from backnine.games import GAMES
+from tests.command import backnine
+
+BOTS = ["--people", "0", "--bots", "rookie,weekender"]
+
+
+def test_the_same_seed_and_bots_make_the_same_record(tmp_path: Path) -> None:
+    one, two, other = (tmp_path / name for name in ("one.golf", "two.golf", "other.golf"))
+    for path, seed, language in ((one, "abc", "en"), (two, "ABC", "ja"), (other, "abd", "en")):
+        made = backnine(
+            "play", *BOTS, "--seed", seed, "--save", path, "--house", "holes=2", "--lang", language
+        )
+        assert made.returncode == 0
+    assert one.read_bytes() == two.read_bytes() != other.read_bytes()
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_match_of_bots_prints_only_the_result(game: str) -> None:
+    made = backnine("play", game, *BOTS, "--seed", "1", "--house", "holes=1")
+    assert made.returncode == 0
+    assert made.stderr == ""
+    assert "win" in made.stdout.splitlines()[-1]
+    assert len(made.stdout.splitlines()) < 10
+
+
+def test_without_a_seed_every_match_is_another(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        backnine("play", *BOTS, "--house", "holes=1", "--save", tmp_path / name)
+    assert (tmp_path / "one").read_text() != (tmp_path / "two").read_text()
+
+
+def test_salts_go_into_the_shuffle_and_the_record(tmp_path: Path) -> None:
+    for name, salts in (("plain", []), ("salted", ["--salt", "grüße", "--salt", "9"])):
+        backnine("play", *BOTS, "--seed", "1", "--house", "holes=1", "--save", tmp_path / name, *salts)
+    salted = (tmp_path / "salted").read_text("utf-8")
+    assert '[Salt1 "grüße"]' in salted
+    assert salted.split("[Draw")[1] != (tmp_path / "plain").read_text().split("[Draw")[1]
+    assert backnine("verify", tmp_path / "salted").returncode == 0
+
+
+WRONG = {
+    "an unknown game": (["bridge"], "play-nine, four-card"),
+    "an unknown bot": (["--bots", "shark"], "rookie, weekender"),
+    "an unknown language": (["--lang", "de"], "en, fr, it, es, ja"),
+    "a seed that is none": ([*BOTS, "--seed", "xyz"], "hexadecimal"),
+    "a seed that is too long": ([*BOTS, "--seed", "1" * 65], "hexadecimal"),
+    "an empty seed": ([*BOTS, "--seed", ""], "hexadecimal"),
+    "an unknown house rule": ([*BOTS, "--house", "wind=3"], "adjacent, holes"),
+    "a house rule out of range": ([*BOTS, "--house", "holes=19"], "1-18"),
+    "a house rule that is no number": ([*BOTS, "--house", "holes=many"], "1-18"),
+    "a house rule without its value": ([*BOTS, "--house", "holes"], "1-18"),
+    "a house rule said twice": ([*BOTS, "--house", "adjacent=true,adjacent=false"], "twice"),
+    "a rule of the other game": (["four-card", *BOTS, "--house", "adjacent"], "pairs_cancel"),
+    "too many players": (["--people", "0", "--bots", ",".join(["rookie"] * 7)], "2 to 6"),
+    "too many players for four-card": (["four-card", "--people", "13", "--bots", ""], "2 to 12"),
+    "nobody to play with": (["--people", "1", "--bots", ""], "2 to 6"),
+    "people who are no number": (["--people", "two"], "--people"),
+    "fewer than no people": (["--people", "-1"], "--people"),
+    "seats said twice": (["--seats", "you,rookie", "--people", "2"], "--seats"),
+    "names for the wrong number": (["--names", "Ann,Ben"], "2 names"),
+    "a name that is no text": (["--names", "A\x07nn"], "visible text"),
+    "a salt that is no text": ([*BOTS, "--salt", "a\nb"], "visible text"),
+    "an unknown option": (["--peeple", "2"], "--people"),
+    "an option without its value": (["--people"], "--people"),
+    "an extra argument": (["play-nine", "please"], "please"),
+    "a folder that is not there": ([*BOTS, "--save", "no/such/folder/x.golf"], "x.golf"),
+    "a record that is not there": (["--resume", "nowhere.golf"], "nowhere.golf"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_table_is_refused_with_exit_code_2(wrong: str) -> None:
+    arguments, hint = WRONG[wrong]
+    answer = backnine("play", *arguments)
+    assert answer.returncode == 2
+    assert hint in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert answer.stdout == ""
+
+
+def test_save_never_destroys_a_file_unless_told_to(tmp_path: Path) -> None:
+    path = tmp_path / "precious.txt"
+    path.write_text("my diary")
+    refused = backnine("play", *BOTS, "--save", path)
+    assert (refused.returncode, path.read_text()) == (2, "my diary")
+    assert "--overwrite" in refused.stderr
+    assert backnine("play", *BOTS, "--save", path, "--overwrite", "--house", "holes=1").returncode == 0
+    assert path.read_text().startswith("[Backnine")
+
+
+def test_nothing_is_left_beside_the_saved_file(tmp_path: Path) -> None:
+    backnine("play", *BOTS, "--house", "holes=1", "--save", tmp_path / "m.golf")
+    assert [path.name for path in tmp_path.iterdir()] == ["m.golf"]
+
+
+def test_an_unfinished_match_goes_on_where_it_stopped(tmp_path: Path, unfinished: Path) -> None:
+    """Leaving and coming back makes the same match as staying."""
+    rest = "d\n4\n" * 40 + "d\n5\n" * 40
+    stayed = tmp_path / "stayed.golf"
+    backnine("play", "--bots", "rookie", "--seed", "7", "--save", stayed, stdin="\n1\n6\nd\n3\n" + rest)
+    assert backnine("play", "--resume", unfinished, stdin=rest).returncode == 0
+    assert unfinished.read_text() == stayed.read_text()
+
+
+def test_a_finished_match_cannot_be_resumed(record: Path) -> None:
+    before = record.read_bytes()
+    answer = backnine("play", "--resume", record)
+    assert answer.returncode == 2
+    assert "backnine replay" in answer.stderr
+    assert record.read_bytes() == before
+
+
+def test_a_match_nobody_named_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    for _ in range(2):
+        backnine("play", "--bots", "rookie", stdin="\n1\n", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+    assert sorted(path.name for path in tmp_path.rglob("*.golf")) == ["play-nine-1.golf", "play-nine-2.golf"]
+
+
+def test_people_and_bots_sit_where_they_were_told(tmp_path: Path) -> None:
+    path = tmp_path / "m.golf"
+    backnine(
+        "play", "--seats", "rookie,you,weekender,you", "--names", "Ann, 花子", "--save", path, stdin="\n"
+    )
+    text = path.read_text("utf-8")
+    assert '[Seat1 "Ann"]' in text
+    assert '[Seat3 "花子"]' in text
+    assert '[Bot0 "rookie"]' in text
+    assert '[Bot2 "weekender"]' in text

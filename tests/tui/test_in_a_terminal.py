@@ -1,0 +1,249 @@
+"""Whole matches in a real terminal, in every language, as a person would play them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from backnine.locales import LANGUAGES, Words
+from backnine.record_reader import read
+from backnine.replay import verify
+from backnine.tui.text import cells
+from tests.tui.screen import Screen
+
+FACE = re.compile(r"[0-9AJQK] ?[♠♥♦♣]")
+
+
+def lines_printed(screen: Screen) -> list[str]:
+    """Everything that was ever on the screen, but for the path of the record, which may be long."""
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.raw)
+    return [line for line in plain.replace("\r", "").split("\n") if ".golf" not in line]
+
+
+class Player:
+    """Answers what the screen asks for, in any language, by the keys it offers."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.turn = 0
+
+    def answer(self) -> str:
+        text = self.screen.text
+        keys = text[text.rfind("╯") :]
+        if not text.endswith(">"):
+            return ""  # "press Enter"
+        if re.search(r"(^|\s)d ", keys):
+            return "k" if re.search(r"(^|\s)k ", keys) and self.turn > 4 else "d"
+        if re.search(r"(^|\s)l ", keys):
+            return "l"
+        self.turn += 1
+        slots = re.findall(r"(?:^|\s)([1-8])-[1-8] ", keys) or re.findall(r"(?:^|\s)([1-8]) ", keys)
+        low, high = int(slots[0]), 4 if "♠" in text or "♣" in text or "♥" in text or "♦" in text else 8
+        return str(low + self.turn % (high - low + 1)) if "x" in keys else slots[0]
+
+    def play_to_the_end(self) -> int:
+        for _ in range(400):
+            if not self.screen.prompted():
+                return self.screen.ended()
+            self.screen.type(self.answer())
+        raise AssertionError(f"no end in sight:\n{self.screen.text}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["play-nine", "four-card"])
+def test_a_whole_match_in_every_language(game: str, language: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.golf"
+    with Screen("play", game, "--lang", language, "--seed", "11", "--house", "holes=2", "--save", path,
+                "--names", "Zoé") as screen:  # fmt: skip
+        assert Player(screen).play_to_the_end() == 0
+        printed = lines_printed(screen)
+    match = verify(read(path.read_text("utf-8")))
+    assert match.outcome is not None
+    assert str(match.totals[0]) in "\n".join(printed)
+    assert Words(language)("table-score-card") in printed
+    assert max(map(cells, printed)) <= 80
+    assert "…" not in "\n".join(printed)
+
+
+def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.golf"
+    with Screen("play", "--bots", "rookie", "--seed", "3", "--house", "holes=1", "--save", path) as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("tee off")
+        screen.type("2")
+        screen.wait_for("1 to go")
+        screen.child.sendintr()
+        screen.wait_for("--resume")
+        assert screen.ended() == 130
+    assert read(path.read_text("utf-8")).moves >= 3
+    with Screen("play", "--resume", path) as screen:
+        screen.wait_for("1 to go")
+        assert Player(screen).play_to_the_end() == 0
+    assert verify(read(path.read_text("utf-8"))).outcome is not None
+
+
+def test_a_looked_at_card_is_shown_once_and_then_hidden() -> None:
+    """FC-05: the first look shows two cards; the next page does not."""
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "5") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        assert len(FACE.findall(screen.wait_for("first look"))) == 1  # the discard
+        screen.type("l")
+        assert len(FACE.findall(screen.wait_for("Remember them"))) == 3
+        screen.type("")
+        shown = screen.wait_for("your turn")
+        table = shown[: shown.rfind("╯")]
+        own = table[table.index("Player 1  ") :]
+        assert len(FACE.findall(own)) == 1
+        assert "\x1b[3J" in screen.raw  # nor can it be scrolled back to
+
+
+def test_memory_aid_keeps_it_in_sight() -> None:
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "5", "--memory-aid") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("first look")
+        screen.type("l")
+        screen.wait_for("Remember them")
+        screen.type("")
+        shown = screen.wait_for("your turn")
+        table = shown[: shown.rfind("╯")]
+        assert len(FACE.findall(table[table.index("Player 1  ") :])) == 3
+
+
+def test_people_with_secrets_hand_the_keyboard_over() -> None:
+    with Screen(
+        "play", "four-card", "--people", "2", "--bots", "", "--names", "Ann,Ben", "--seed", "5"
+    ) as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        assert not FACE.search(screen.wait_for("Hand the keyboard to Ann"))
+        screen.type("")
+        screen.wait_for("Ann, take your first look")
+        screen.type("l")
+        screen.wait_for("Remember")
+        screen.type("")
+        handed = screen.wait_for("Hand the keyboard to Ben")
+        assert not FACE.search(handed)
+
+
+def test_people_without_secrets_need_no_hand_over() -> None:
+    """PN-05: in Play Nine nobody knows a card that the others do not."""
+    with Screen("play", "--people", "2", "--names", "Ann,Ben", "--seed", "5") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("Ann, tee off")
+        for key in ("1", "2"):
+            screen.type(key)
+        screen.wait_for("Ben, tee off")
+        assert "Hand the keyboard" not in screen.raw
+
+
+def test_peeking_asks_first_and_says_what_it_costs() -> None:
+    """FC-25: a peek cannot be undone."""
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "1") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("first look")
+        screen.type("n")
+        screen.wait_for("your turn")
+        screen.type("p2")
+        screen.wait_for("must replace it")
+        screen.type("n")
+        assert "k knock" in screen.wait_for("your turn")
+        screen.type("p2")
+        screen.wait_for("must replace it")
+        screen.type("y")
+        assert len(FACE.findall(screen.wait_for("Remember it"))) == 2
+        screen.type("")
+        assert "k knock" not in screen.wait_for("You peeked: card 2")
+
+
+def test_wrong_moves_say_why_and_change_nothing() -> None:
+    with Screen("play", "--bots", "rookie", "--seed", "8") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("tee off")
+        for typed, answer in (
+            ("draw", "First everybody tees off"),
+            ("flip 9", "not one of the choices"),
+            ("zzz", "zzz"),
+        ):
+            screen.type(typed)
+            screen.wait_for(answer)
+        screen.type("１")  # as a Japanese keyboard types it
+        screen.wait_for("1 to go")
+        screen.type("1")
+        screen.wait_for("not one of the choices")
+        screen.type("flip 1")
+        assert "Legal now: flip 2" in screen.wait_for("face up already")
+
+
+def test_score_card_and_help_are_a_key_away() -> None:
+    with Screen("play", "--bots", "rookie", "--seed", "8") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("tee off")
+        screen.type("s")
+        screen.wait_for("Score card")
+        screen.type("")
+        screen.wait_for("tee off")
+        screen.type("?")
+        screen.wait_for("The whole words work too")
+        screen.type("")
+        screen.wait_for("tee off")
+        screen.type("q")
+        screen.wait_for("--resume")
+        assert screen.ended() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_of_40_columns_shows_everything(language: str) -> None:
+    with Screen(
+        "play", "--seed", "4", "--house", "holes=1", "--lang", language, columns=40, rows=50
+    ) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        printed = lines_printed(screen)
+    assert max(map(cells, printed)) <= 40
+
+
+def test_a_terminal_that_is_too_narrow_is_told_so() -> None:
+    with Screen("play", "--seed", "4", columns=25) as screen:
+        screen.wait_for("25 columns")
+        assert screen.ended() == 2
+
+
+def test_twelve_players_fit() -> None:
+    bots = ",".join(["rookie"] * 11)
+    with Screen("play", "four-card", "--bots", bots, "--seed", "6", "--house", "holes=1", rows=40) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        assert max(map(cells, lines_printed(screen))) <= 80
+
+
+def test_no_color_means_no_colour() -> None:
+    with Screen("play", "--bots", "rookie", "--seed", "8", NO_COLOR="1") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("tee off")
+        assert not re.search(r"\x1b\[[0-9;]*m", screen.raw)
+
+
+def test_stepping_through_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "m.golf"
+    with Screen(
+        "play", "--people", "0", "--bots", "rookie,rookie", "--house", "holes=2", "--save", path
+    ) as screen:
+        assert screen.ended() == 0
+    with Screen("replay", path) as screen:
+        screen.wait_for("Before the first move")
+        screen.type("")
+        screen.wait_for("Move 1 of")
+        screen.type("7")
+        screen.wait_for("Move 7 of")
+        screen.type("b")
+        screen.wait_for("Move 6 of")
+        screen.type("n")
+        screen.wait_for("Hole 2 of 2")
+        screen.type("q")
+        assert screen.ended() == 0
