@@ -1,0 +1,38 @@
+"""Matches that bots play among themselves, on the same path as `backnine play --people 0`."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from backnine.bots import BOTS
+from backnine.games import Game, find_game
+from backnine.house import Setting
+from backnine.locales import Words
+from backnine.match import begin
+from backnine.record import Record, open_record
+from backnine.shuffle import Shuffle
+from backnine.tui.session import Session
+from backnine.tui.terminal import Terminal
+from backnine.wire import replay_json
+
+
+def bot_match(game: str, players: int, house: dict[str, Setting], dice: Random) -> Record:
+    """A whole match with a fresh seed and bots of all kinds in the seats."""
+    rules = find_game(game)
+    shuffle = Shuffle(dice.randbytes(32))
+    match = begin(game, players, rules.house(house), shuffle)
+    bots = tuple(dice.choice(BOTS).name for _ in range(players))
+    record = open_record(match, shuffle, tuple(f"Bot {seat}" for seat in range(players)), bots)
+    session = Session(Terminal(), Words("en"), match, record, keep=lambda record: None)
+    session.run()
+    return session.record
+
+
+def some_house(game: Game, dice: Random, most_holes: int) -> dict[str, Setting]:
+    """Any settings a table may choose, with few holes to save time."""
+    house = {rule.key: dice.choice(rule.choices) for rule in game.house_rules if dice.random() < 0.4}
+    return house | {"holes": dice.randint(1, most_holes)}
+
+
+def json_lines(record: Record) -> Iterator[str]:
+    return (json.dumps(line) for line in replay_json(record))

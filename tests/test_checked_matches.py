@@ -1,0 +1,25 @@
+"""A thousand matches of bots, at every number of players, before a checker that knows none of our code."""
+
+from random import Random
+
+import pytest
+
+from backnine.games import GAMES, Game
+from backnine.house import Setting
+from tests.bot_matches import bot_match, json_lines, some_house
+from tests.checker.checker import check
+
+TABLES = [(game, players) for game in GAMES for players in game.players]
+WHOLE, SHORT = 6, 57  # matches a table: sixteen tables make 1,008
+
+
+@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
+def test_every_line_is_right(game: Game, players: int, part: int) -> None:
+    dice = Random(f"{game.name} {players} {part}")
+    houses: list[dict[str, Setting]] = [{} for _ in range(WHOLE // 3)] + [
+        some_house(game, dice, 2) for _ in range(SHORT // 3)
+    ]
+    for house in houses:
+        record = bot_match(game.name, players, house, dice)
+        assert check(json_lines(record)) == [], (record.house, record.seed)
