@@ -22,6 +22,9 @@ Ending = Literal["putt-out", "knock", "pace-of-play"]
 NOBODY = 0
 EVERYBODY = -1
 
+# Turns in a row without a stock card after which a hole ends: nobody means to finish it (PN-42).
+MOST_TAKES = 100
+
 
 def only(seat: Seat) -> int:
     return 1 << seat
@@ -98,6 +101,7 @@ class Hole:
     held_from: Pile | None = None
     closer: Seat | None = None
     renewals: int = 0
+    takes: int = 0  # turns in a row that began with a discard
     ending: Ending | None = None
 
     @property
@@ -205,7 +209,7 @@ def draw(hole: Hole, seat: Seat) -> Played:
         hole = _renew(hole)
         happened = (Happening("renewed", seat),)
     card = hole.stock[0]
-    drawn = but(hole, stock=hole.stock[1:], held=card, held_from="stock", phase="place")
+    drawn = but(hole, stock=hole.stock[1:], held=card, held_from="stock", phase="place", takes=0)
     return drawn, (*happened, Happening("drew", seat, None, card, 1 << seat))
 
 
@@ -219,7 +223,9 @@ def _renew(hole: Hole) -> Hole:
 def take(hole: Hole, seat: Seat) -> Played:
     """The top of the discard pile, known to all."""
     card = hole.discard[-1]
-    taken = but(hole, discard=hole.discard[:-1], held=card, held_from="discard", phase="place")
+    taken = but(
+        hole, discard=hole.discard[:-1], held=card, held_from="discard", phase="place", takes=hole.takes + 1
+    )
     return taken, (Happening("took", seat, None, card),)
 
 
@@ -252,12 +258,15 @@ def close(hole: Hole, seat: Seat) -> Hole:
 
 
 def end_turn(hole: Hole, seat: Seat, ending: Ending) -> Played:
-    """On to the next seat, or to the end of the hole when the last round is over (PN-16, PN-17)."""
+    """On to the next seat, or to the end of the hole when the last round is over (PN-16, PN-17)
+    or nobody has drawn for too long (PN-42)."""
     turns = hole.turns
     turns = (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
     upcoming = left_of(seat, hole.seats)
     if upcoming == hole.closer:
         return finish(but(hole, turns=turns), ending)
+    if hole.takes >= MOST_TAKES:
+        return finish(but(hole, turns=turns), "pace-of-play")
     return but(hole, phase="draw", turn=upcoming, turns=turns), ()
 
 

@@ -97,11 +97,13 @@ class FourCard(Hole):
         super().take(seat, slot, shown)
 
     def swap(self, seat: int, slot: int | None, shown: State) -> None:
-        """A peeked card that a taken discard replaces is gone too, so nothing is owed for it."""
+        """FC-11: only a stock card may replace a peeked card."""
         self.need_turn(seat)
         assert slot is not None, "the text of a swap names a slot"
         if self.held_from_stock and self.owed[seat]:
             self.forbid(slot not in self.owed[seat], "FC-25", f"must replace one of {self.owed[seat]}")
+        if not self.held_from_stock:
+            self.forbid(slot in self.owed[seat], "FC-11", "replaces a peeked card by a taken discard")
         super().swap(seat, slot, shown)
         self.known[seat].add(slot)
         self.owed[seat].discard(slot)
@@ -136,6 +138,8 @@ class FourCard(Hole):
             begun = seat == self.turn or seat in self.last_turn_done
             self.forbid(begun, "FC-25", "peeks when its last turn has begun")
             self.forbid(bool(self.owed[seat]), "FC-25", "peeks, but has no turn left to replace the card")
+        if seat == self.turn and self.held is not None and not self.held_from_stock:
+            self.forbid(len(self.owed[seat]) == 3, "FC-25", "leaves no place for the taken discard")
         self.known[seat].add(slot)
         self.owed[seat].add(slot)
 

@@ -38,6 +38,9 @@ Action = Callable[[int, int | None, State], None]
 MOVE = re.compile(r"(flip|swap|peek|toss|look) ([1-9])|(toss|look|decline|draw|take|knock)")
 
 
+MOST_TAKES = 100  # turns in a row that began with a discard: the hole ends (pace of play)
+
+
 def read_move(text: str) -> tuple[str, int | None]:
     found = MOVE.fullmatch(text)
     if not found:
@@ -71,6 +74,7 @@ class Hole(ABC):
         self.turn: int | None = None
         self.closer: int | None = None
         self.renewals_left = house.renewals
+        self.takes_in_a_row = 0
         self.reason: str | None = None
         self.clause = ""
         """What the last move was made under: named when the table after it is wrong."""
@@ -111,6 +115,7 @@ class Hole(ABC):
             self.clause = self.clauses.pace
             self.end("pace-of-play")
         self.held_from_stock = True
+        self.takes_in_a_row = 0
 
     def renew(self, shown: State) -> None:
         """The new order is chance, so it is taken from the line; the cards must be the old discards."""
@@ -127,6 +132,7 @@ class Hole(ABC):
         self.forbid(self.held is not None, self.clause, "takes with a card in hand")
         self.held = self.discard.pop()
         self.held_from_stock = False
+        self.takes_in_a_row += 1
 
     def swap(self, seat: int, slot: int | None, shown: State) -> None:
         self.need_turn(seat)
@@ -162,6 +168,9 @@ class Hole(ABC):
         self.turn = left_of(seat, self.seats)
         if self.turn == self.closer:
             self.end(self.close_reason)
+        elif self.takes_in_a_row == MOST_TAKES:
+            self.clause = self.clauses.pace
+            self.end("pace-of-play")
 
     def end(self, reason: str) -> None:
         self.reason = reason
@@ -174,10 +183,13 @@ class Hole(ABC):
         if wrong:
             raise Fault(f"{clause}: the seat {what}")
 
+    def closed_by(self) -> str:
+        return self.clauses.pace if self.reason == "pace-of-play" else self.clauses.closing
+
     def compare(self, shown: State) -> None:
         due = State(list(self.layouts.values()), self.stock, self.discard, self.held, self.turn, self.closer)
         turned = self.clause if self.reason is None else self.clauses.reveal
-        passed = self.clauses.clockwise if self.reason is None else self.clauses.closing
+        passed = self.clauses.clockwise if self.reason is None else self.closed_by()
         complaints = [
             f"{clause}: {name} is {getattr(shown, name)}, must be {getattr(due, name)}"
             for name, clause in (

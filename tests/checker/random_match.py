@@ -68,6 +68,8 @@ def held_options(sim: Simulator, seat: int) -> list[str]:
     slots = range(1, len(sim.row(seat)) + 1)
     if sim.from_stock and sim.owed[seat]:
         return [f"swap {slot}" for slot in sim.owed[seat]]
+    if not sim.from_stock and sim.owed[seat]:
+        return [f"swap {slot}" for slot in range(1, 5) if slot not in sim.owed[seat]]
     texts = [f"swap {slot}" for slot in slots]
     if not sim.from_stock:
         return texts

@@ -229,6 +229,29 @@ def test_renewal_and_pace_of_play() -> None:
     assert blames_last(sim, "FC-23")
 
 
+def taking(turns: int) -> Simulator:
+    sim = start().script(*LOOK)
+    for _ in range(turns):
+        sim.script(f"{sim.turn} take", f"{sim.turn} swap 1")
+    return sim
+
+
+def test_a_hundred_turns_in_a_row_from_the_discards_end_the_hole() -> None:
+    assert all_is_well(taking(99))
+    assert blames_last(taking(100), "FC-23")
+    ended = taking(99)
+    ended.script(f"{ended.turn} draw", f"{ended.turn} toss")
+    assert all_is_well(ended)
+
+
+def test_a_taken_discard_never_replaces_a_peeked_card() -> None:
+    sim = start().script(*LOOK)
+    seat = sim.turn
+    sim.script(f"{seat} take", f"{seat} peek 1")
+    assert all_is_well(sim)
+    assert blames_last(sim.script(f"{seat} swap 1"), "FC-11")
+
+
 # Packs and ties
 
 

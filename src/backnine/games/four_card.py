@@ -134,11 +134,13 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
         return "may-not-peek"  # FC-25
     if move.verb == "look":
         return "look-otherwise"
+    if move == TOSS and hole.held_from == "discard":
+        return "taken-card-must-be-placed"  # FC-09
     if hole.owed[seat]:
         return "owes-a-replacement"  # FC-11, FC-25
     if move.verb == "knock":
         return "no-second-knock"  # FC-10
-    return "taken-card-must-be-placed" if move == TOSS else "not-now"  # FC-09
+    return "not-now"
 
 
 # What they do

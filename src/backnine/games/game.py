@@ -44,7 +44,7 @@ class Section(NamedTuple):
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """The whole of a game. `moves` lists what is legal, `play` carries a legal move out,
     `objection` names what is wrong with an illegal one."""

@@ -26,7 +26,7 @@ def _golf_face(value: int) -> Face:
     if value == 0:
         return Face("0", "↺", "mulligan")  # the do-over arrow
     if value <= 4:
-        return Face(str(value), "⚲", "fairway")  # ball on a tee
+        return Face(str(value), "¡", "fairway")  # ball on a tee
     if value <= 8:
         return Face(str(value), "∴", "sand")  # bunker
     return Face(str(value), "≈", "water") if value <= 11 else Face("12", "‖", "stakes")

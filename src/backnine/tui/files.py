@@ -8,6 +8,9 @@ from backnine.record import Record, write
 from backnine.record_reader import LARGEST_FILE, read_bytes
 from backnine.refused import Refused
 
+# An unfinished match can only go on with its seed in the file, so nobody else should read that file.
+SHARED, PRIVATE = 0o644, 0o600
+
 
 def load(path: Path) -> Record:
     """The record in a file; no more of a huge file is read than is needed to refuse it."""
@@ -36,6 +39,7 @@ def save(path: Path, record: Record) -> None:
             file.write(write(record))
             file.flush()
             os.fsync(file.fileno())
+        Path(name).chmod(SHARED if record.outcome else PRIVATE)
         Path(name).replace(path)
     except OSError as error:
         raise Refused("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None

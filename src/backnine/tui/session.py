@@ -41,6 +41,7 @@ class Session:
         self.record = record
         self.keep = keep
         self.shuffle = Shuffle(record.seed, record.salts)
+        self.moves_played = record.moves
         self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
         self.at_keyboard: Seat | None = None
         self.news: dict[Seat, list[Happening]] = defaultdict(list)
@@ -76,6 +77,7 @@ class Session:
         was_turn = self.match.hole.turn
         self.match, happened = play(self.match, seat, move)
         self.record = add_move(self.record, self.match, seat, move)
+        self.moves_played += 1
         for person in self.people:
             self.news[person] += [happening.told_to(person) for happening in happened]
         if was_turn == seat != self.match.hole.turn:
@@ -85,7 +87,7 @@ class Session:
     def bot_moves(self, seat: Seat) -> None:
         bot = find_bot(self.record.bots[seat] or "")
         seen = view(self.match, seat, recall=True)
-        dice = dice_for(self.shuffle, seat, self.record.moves)
+        dice = dice_for(self.shuffle, seat, self.moves_played)
         self.submit(seat, bot.choose(seen, games.moves(self.match.hole, seat), dice))
 
     # A person's turn

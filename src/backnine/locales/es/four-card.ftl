@@ -56,6 +56,7 @@ fc-23 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, s
     momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer, el hoyo
     termina, se destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0
     a 5.
+    También termina tras cien turnos seguidos en los que nadie tome del mazo.
 fc-24 = Conoces las dos cartas que miraste al principio, cada carta que tomaste del mazo y colocaste, y
     cada carta que alguien tomó de la pila de descarte y colocó; estas últimas las conocen todos.
     Conoces una carta mientras siga en su sitio.

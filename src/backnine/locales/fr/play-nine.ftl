@@ -103,6 +103,7 @@ pn-41 = Si la pioche est vide au moment d’y prendre une carte, la carte du des
 pn-42 = Pour qu’un trou ne dure pas éternellement, on ne refait la pioche qu’une fois. Le trou s’arrête
     dès que quelqu’un veut piocher alors que la pioche est vide et ne peut plus être refaite : on
     retourne tout et on compte. Une règle maison peut permettre de la refaire de 0 à 5 fois.
+    De même, il s’arrête après cent tours de suite sans que personne ne pioche.
 pn-43 = Au dernier tour de table aussi, vous pouvez passer s’il vous reste exactement une carte cachée.
 pn-44 = Personne d’autre que vous ne voit la carte que vous piochez, jusqu’à ce que vous la placiez ou
     la défaussiez. Une carte prise à la défausse est connue de tous.
