@@ -1,0 +1,52 @@
+"""The documents say what the program does: rule sheets, commands in the README, links."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from backnine.cli import COMMANDS
+from backnine.games import GAMES, Game
+from backnine.locales import LANGUAGES, Words
+from backnine.tui.rulebook import rules_markdown
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_rule_sheets_are_those_of_the_program(game: Game, language: str) -> None:
+    """After a change: backnine rules GAME --markdown --lang LANG > docs/rules/GAME.LANG.md"""
+    name = f"{game.name}.md" if language == "en" else f"{game.name}.{language}.md"
+    assert (ROOT / "docs/rules" / name).read_text("utf-8") == rules_markdown(Words(language), game)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_the_readme_shows_every_command() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for command in (*(f"backnine {name}" for name in COMMANDS), "make play", "make test"):
+        assert command in readme, command
+
+
+def test_every_dependency_has_its_line() -> None:
+    wanted = re.findall(r'^  "([A-Za-z.\-]+)>=', (ROOT / "pyproject.toml").read_text(), flags=re.MULTILINE)
+    page = (ROOT / "docs/dependencies.md").read_text("utf-8")
+    assert [name for name in wanted if name not in page] == []
+    assert "click" in wanted
+    assert "hypothesis" in wanted
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    example = re.search(r"```python\n(.*?)```", readme, flags=re.DOTALL)
+    assert example is not None
+    names: dict[str, object] = {}
+    exec(example[1], names)  # our own page
+    assert names["happened"]
