@@ -1,0 +1,147 @@
+"""Who plays the golden records: simple ways to choose among legal moves, with dice of their own."""
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from backnine.cards import Card
+from backnine.games import find_game, moves
+from backnine.hole import Hole, Seat
+from backnine.house import House
+from backnine.match import Match, begin, next_hole, play
+from backnine.moves import Move
+from backnine.record import Record, add_move, open_record
+from backnine.shuffle import Shuffle
+
+Choice = tuple[Seat, Move]
+Policy = Callable[[Random, Hole, list[Choice]], Choice]
+
+
+def choices(hole: Hole) -> list[Choice]:
+    """Every legal move of every seat, out of turn included."""
+    return [(seat, move) for seat in hole.seats for move in moves(hole, seat)]
+
+
+def anyhow(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Any move at all, though seldom a peek."""
+    return dice.choice(_without_peeks(dice, legal, often=0.02))
+
+
+def curious(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Peeks a lot, in turn and out of turn."""
+    return dice.choice(_without_peeks(dice, legal, often=0.25))
+
+
+def hasty(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Makes for the end of the hole."""
+    for wanted in (_is("knock"), _turns_up, _is("draw"), _is("toss"), _is("look"), _is("flip")):
+        if found := [choice for choice in legal if wanted(choice[1])]:
+            return dice.choice(found)
+    return dice.choice(legal)
+
+
+def patient(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Never closes a hole: empties the stock, again and again."""
+    legal = _without_peeks(dice, legal, often=0)
+    for wanted in (Move("draw"), Move("toss")):
+        if found := [choice for choice in legal if choice[1] == wanted]:
+            return found[0]
+    up = [choice for choice in legal if choice[1].verb == "swap" and _is_up(hole, choice)]
+    return dice.choice(up or legal)
+
+
+def idle(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Takes discards for ever and touches nothing that is face down where it can be helped."""
+    legal = _without_peeks(dice, legal, often=0)
+    takes = [choice for choice in legal if choice[1].verb == "take"]
+    up = [choice for choice in legal if choice[1].verb == "swap" and _is_up(hole, choice)]
+    return dice.choice(takes or up or legal)
+
+
+def patient_until_renewed(times: int) -> Policy:
+    """Patient until the stock has been renewed so often, then hasty."""
+
+    def choose(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+        policy = patient if hole.renewals < times else hasty
+        return policy(dice, hole, legal)
+
+    return choose
+
+
+def sensible(dice: Random, hole: Hole, legal: list[Choice]) -> Choice:
+    """Pairs columns where it can and keeps low cards."""
+    legal = _without_peeks(dice, legal, often=0.02)
+    pairs = [choice for choice in legal if _makes_a_pair(hole, choice)]
+    if pairs:
+        return dice.choice(pairs)
+    if hole.held is None or _value(hole, hole.held) < 5:
+        return dice.choice(legal)
+    return hasty(dice, hole, legal)
+
+
+def _without_peeks(dice: Random, legal: list[Choice], *, often: float) -> list[Choice]:
+    others = [choice for choice in legal if choice[1].verb != "peek"]
+    return legal if dice.random() < often else others
+
+
+def _is(verb: str) -> Callable[[Move], bool]:
+    return lambda move: move.verb == verb
+
+
+def _turns_up(move: Move) -> bool:
+    return move.verb == "toss" and move.slot is not None
+
+
+def _is_up(hole: Hole, choice: Choice) -> bool:
+    seat, move = choice
+    assert move.slot is not None
+    return hole.layouts[seat][move.slot - 1].up
+
+
+def _value(hole: Hole, card: Card) -> int:
+    return find_game(hole.game).value(card)
+
+
+def _makes_a_pair(hole: Hole, choice: Choice) -> bool:
+    """The discard is wanted, or the held card goes, opposite its equal."""
+    seat, move = choice
+    if move.verb == "take":
+        return bool(_partners(hole, seat, hole.discard[-1]))
+    return move.verb == "swap" and hole.held is not None and move.slot in _partners(hole, seat, hole.held)
+
+
+def _partners(hole: Hole, seat: Seat, card: Card) -> list[int]:
+    layout = hole.layouts[seat]
+    half = len(layout) // 2
+    opposite = [layout[(place + half) % len(layout)] for place in range(len(layout))]
+    equal = [place for place, slot in enumerate(opposite) if slot.up and slot.card == card]
+    return [place + 1 for place in equal if layout[place].card != card or not layout[place].up]
+
+
+def play_match(
+    game: str,
+    house: House,
+    names: tuple[str, ...],
+    shuffle: Shuffle,
+    dice: Random,
+    *,
+    policy: Policy = anyhow,
+    bots: tuple[str | None, ...] | None = None,
+    most_moves: int = 10**6,
+) -> tuple[Record, Match]:
+    """A match from the draw for the dealer to its end (or to so many moves), and its record."""
+    match = begin(game, len(names), house, shuffle)
+    record = open_record(match, shuffle, names, bots or (None,) * len(names))
+    for _ in range(most_moves):
+        if match.outcome:
+            break
+        match = next_hole(match) if match.hole.over else match
+        seat, move = policy(dice, match.hole, choices(match.hole))
+        match, _ = play(match, seat, move)
+        record = add_move(record, match, seat, move)
+    return record, match
+
+
+def numbered(count: int, names: Iterable[str] = ()) -> tuple[str, ...]:
+    """So many names, the given ones first."""
+    given = tuple(names)
+    return given + tuple(f"Player {seat}" for seat in range(len(given), count))

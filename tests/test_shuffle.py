@@ -1,0 +1,408 @@
+"""The shuffle, checked against a second one written from docs/shuffle.md alone, and against chance."""
+
+import ast
+import hmac
+import json
+import math
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import backnine
+from backnine.cards import french_pack, golf_pack
+from backnine.games import find_game
+from backnine.hole import Hole
+from backnine.match import Match, begin
+from backnine.record_reader import read_bytes
+from backnine.refused import Refused
+from backnine.replay import replay
+from backnine.shuffle import LONGEST_SALT, MOST_SALTS, Shuffle, new_seed, read_seed
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "shuffle.md").read_text(encoding="utf-8")
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.golf"))
+
+
+# The page, programmed a second time. Nothing here comes from backnine.
+
+
+def page_key(seed: bytes, salts: Sequence[str]) -> bytes:
+    message = b""
+    for salt in salts:
+        raw = salt.encode("utf-8")
+        message += (
+            bytes([len(raw) >> 24 & 255, len(raw) >> 16 & 255, len(raw) >> 8 & 255, len(raw) & 255]) + raw
+        )
+    return hmac.new(seed, message, sha256).digest()
+
+
+def page_block(key: bytes, label: str, counter: int) -> bytes:
+    return hmac.new(key, label.encode("ascii") + b"\n" + str(counter).encode("ascii"), sha256).digest()
+
+
+def page_words(key: bytes, label: str) -> Iterator[int]:
+    for counter in count():
+        block = page_block(key, label, counter)
+        for place in range(0, 32, 4):
+            yield int.from_bytes(block[place : place + 4], "big")
+
+
+def page_order(seed: bytes, salts: Sequence[str], label: str, cards: Sequence[str]) -> list[str]:
+    words = page_words(page_key(seed, salts), label)
+    order = list(cards)
+    n = len(order)
+    while n >= 2:
+        word = next(words)
+        if word >= 2**32 - 2**32 % n:
+            continue
+        other = word % n
+        order[n - 1], order[other] = order[other], order[n - 1]
+        n -= 1
+    return order
+
+
+PAGE_RANKS = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+
+
+def page_pack(game: str, house: dict[str, Any], players: int) -> list[str]:
+    if game == "play-nine":
+        return [str(value) for value in range(13) for _ in range(8)] + ["H"] * 4
+    one = [rank + suit for suit in "SHDC" for rank in PAGE_RANKS]
+    one += ["JK", "JK"] if house.get("jokers") else []
+    packs = house.get("packs", "auto")
+    return one * ((players + 3) // 4 if packs == "auto" else packs)
+
+
+PAGE_VALUES = {"H": -5, "JK": -2, "A": 1, "J": 10, "Q": 10, "K": 0}
+
+
+def page_value(card: str) -> int:
+    name = card if card in PAGE_VALUES else card.rstrip("SHDC")
+    return PAGE_VALUES[name] if name in PAGE_VALUES else int(name)
+
+
+def page_draw(seed: bytes, salts: Sequence[str], pack: list[str], players: int) -> list[list[str | None]]:
+    picks: list[list[str | None]] = []
+    tied = list(range(players))
+    while len(tied) > 1:
+        order = page_order(seed, salts, f"draw {len(picks) + 1}", pack)
+        got = {seat: order[place] for place, seat in enumerate(tied)}
+        picks.append([got.get(seat) for seat in range(players)])
+        low = min(map(page_value, got.values()))
+        tied = [seat for seat in tied if page_value(got[seat]) == low]
+    return picks
+
+
+def page_deal(
+    order: list[str], seats: Sequence[int], dealer: int, slots: int
+) -> tuple[dict[int, list[str]], list[str], list[str]]:
+    """Layouts by seat, the discard pile, the stock."""
+    cards = iter(order)
+    clockwise = sorted(seats, key=lambda seat: (seat <= dealer, seat))
+    layouts: dict[int, list[str]] = {seat: [] for seat in seats}
+    for _ in range(slots):
+        for seat in clockwise:
+            layouts[seat].append(next(cards))
+    return layouts, [next(cards)], list(cards)
+
+
+# The vectors
+
+
+def vectors() -> list[dict[str, Any]]:
+    block = PAGE.split("```jsonl\n")[1].split("```")[0]
+    return [json.loads(line) for line in block.splitlines()]
+
+
+each_vector = pytest.mark.parametrize(
+    "vector", vectors(), ids=lambda vector: f"{vector['label']}-{vector['seed'][-4:]}"
+)
+
+
+def test_there_are_vectors_of_every_kind() -> None:
+    packs = [" ".join(golf_pack()), " ".join(french_pack()), " ".join(french_pack(2, True))]
+    cards = [vector["cards"] for vector in vectors()]
+    assert set(packs) <= set(cards)
+    assert any(len(vector["salts"]) > 1 for vector in vectors())
+    assert any("passes" in vector for vector in vectors())
+    assert {label.split()[0] for label in (vector["label"] for vector in vectors())} == {"draw", "hole"}
+
+
+@each_vector
+def test_the_page_gives_the_vector(vector: dict[str, Any]) -> None:
+    seed, salts, label = bytes.fromhex(vector["seed"]), vector["salts"], vector["label"]
+    assert sha256(seed).hexdigest() == vector["commitment"]
+    key = page_key(seed, salts)
+    assert key.hex() == vector["key"]
+    assert page_block(key, label, 0).hex() == vector["block"]
+    assert " ".join(page_order(seed, salts, label, vector["cards"].split())) == vector["order"]
+
+
+@each_vector
+def test_the_program_gives_the_vector(vector: dict[str, Any]) -> None:
+    shuffle = Shuffle(bytes.fromhex(vector["seed"]), tuple(vector["salts"]))
+    assert shuffle.commitment == vector["commitment"]
+    assert shuffle.token(vector["label"]).hex() == vector["block"]
+    assert " ".join(shuffle.order(vector["label"], tuple(vector["cards"].split()))) == vector["order"]
+
+
+def test_a_vector_needs_the_rule_of_rejection() -> None:
+    """Without it, the program would go wrong there."""
+    (vector,) = [vector for vector in vectors() if "passes" in vector]
+    words = page_words(bytes.fromhex(vector["key"]), vector["label"])
+    taken = [next(words) for _ in range(vector["passes"] + 1)]
+    bound = len(vector["cards"].split()) - vector["passes"]
+    assert taken[-1] >= 2**32 - 2**32 % bound
+    careless = vector["cards"].split()
+    for n, word in zip(
+        range(len(careless), 1, -1), page_words(bytes.fromhex(vector["key"]), vector["label"]), strict=False
+    ):
+        careless[n - 1], careless[word % n] = careless[word % n], careless[n - 1]
+    assert " ".join(careless) != vector["order"]
+
+
+# The page deals what the program deals
+
+
+def as_dealt(hole: Hole) -> tuple[dict[int, list[str]], list[str], list[str]]:
+    layouts = {seat: [str(slot.card) for slot in hole.layouts[seat]] for seat in hole.seats}
+    return layouts, list(hole.discard), list(hole.stock)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "house"),
+    [
+        ("play-nine", 2, ""),
+        ("play-nine", 6, ""),
+        ("four-card", 4, ""),
+        ("four-card", 12, "jokers"),
+        ("four-card", 5, "packs=1"),
+    ],
+)
+def test_the_page_deals_the_first_hole(game: str, players: int, house: str) -> None:
+    rules = find_game(game)
+    settings = rules.house(house)
+    pack = page_pack(game, dict(settings), players)
+    redrawn = 0
+    for number in range(60):
+        seed = sha256(f"{game} {number}".encode()).digest()
+        match = begin(game, players, settings, Shuffle(seed, ("a", "é")))
+        draw = page_draw(seed, ("a", "é"), pack, players)
+        assert [list(pick) for pick in match.draw] == draw
+        dealer = min((page_value(card), seat) for seat, card in enumerate(draw[-1]) if card is not None)[1]
+        assert match.hole.dealer == dealer
+        order = page_order(seed, ("a", "é"), "hole 1", pack)
+        assert as_dealt(match.hole) == page_deal(order, range(players), dealer, rules.slots)
+        redrawn += len(draw) > 1
+    assert redrawn  # among so many draws some are tied
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_page_deals_every_hole_and_renewal_of_the_golden_records(path: Path) -> None:
+    record = read_bytes(path.read_bytes())
+    assert record.seed is not None
+    before: Match | None = None
+    for step in replay(record):
+        hole = step.match.hole
+        if step.move is None:
+            pack = page_pack(record.game, dict(record.house), record.players)
+            order = page_order(record.seed, record.salts, f"hole {hole.number}", pack)
+            assert as_dealt(hole) == page_deal(order, hole.seats, hole.dealer, step.match.game.slots)
+        elif any(happening.what == "renewed" for happening in step.happened):
+            assert before is not None
+            label = f"hole {hole.number} renewal {hole.renewals}"
+            order = page_order(record.seed, record.salts, label, before.hole.discard[:-1])
+            assert [hole.held, *hole.stock] == order
+        before = step.match
+
+
+# Is it fair? Chi-square, each test with a false alarm once in a million; fixed seeds, so it never flickers.
+
+Shuffler = Callable[[int, int], Sequence[int]]  # the number of the trial, how many cards
+ONE_IN_A_MILLION = 4.7534  # standard deviations of the normal distribution, one side
+
+
+def real(trial: int, size: int) -> Sequence[int]:
+    return Shuffle(trial.to_bytes(32, "big")).order("hole 1", tuple(range(size)))
+
+
+def swap_with_any(trial: int, size: int) -> Sequence[int]:
+    """The well-known blunder: every place is swapped with any place."""
+    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "naive")
+    order = list(range(size))
+    for place in range(size):
+        other = next(words) % size
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def few_bits(trial: int, size: int) -> Sequence[int]:
+    """Fisher-Yates with the remainder of too small a number and nothing passed over."""
+    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "few bits")
+    order = list(range(size))
+    for n in range(size, 1, -1):
+        other = (next(words) & (31 if size < 32 else 63)) % n
+        order[n - 1], order[other] = order[other], order[n - 1]
+    return order
+
+
+def off_by_one(trial: int, size: int) -> Sequence[int]:
+    """Sattolo's mistake: no card ever stays where it was."""
+    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "off by one")
+    order = list(range(size))
+    for n in range(size, 1, -1):
+        other = next(words) % (n - 1)
+        order[n - 1], order[other] = order[other], order[n - 1]
+    return order
+
+
+def alarm(statistic: float, freedom: int) -> bool:
+    """Beyond the chi-square quantile of one in a million (Wilson and Hilferty's approximation)."""
+    spread = 2 / (9 * freedom)
+    return statistic > freedom * (1 - spread + ONE_IN_A_MILLION * math.sqrt(spread)) ** 3
+
+
+def orders_alarm(shuffler: Shuffler, size: int, trials: int) -> bool:
+    """Are all orders of a few cards equally frequent?"""
+    seen = Counter(tuple(shuffler(trial, size)) for trial in range(trials))
+    orders = math.factorial(size)
+    expected = trials / orders
+    missing = orders - len(seen)
+    statistic = sum((times - expected) ** 2 for times in seen.values()) / expected + missing * expected
+    return alarm(statistic, orders - 1)
+
+
+def places_alarm(shuffler: Shuffler, size: int, trials: int) -> bool:
+    """Is every card equally frequent in every place? Rows and columns of the table both add up to
+    `trials`, which leaves (size - 1)^2 degrees of freedom and stretches the statistic a little."""
+    seen = [[0] * size for _ in range(size)]
+    for trial in range(trials):
+        for place, card in enumerate(shuffler(trial, size)):
+            seen[place][card] += 1
+    expected = trials / size
+    statistic = sum((times - expected) ** 2 for row in seen for times in row) / expected
+    return alarm(statistic * (size - 1) / size, (size - 1) ** 2)
+
+
+@pytest.mark.parametrize("size", [4, 5])
+def test_all_orders_are_equally_likely(size: int) -> None:
+    assert not orders_alarm(real, size, 24_000)
+
+
+@pytest.mark.parametrize("size", [52, 108])
+def test_every_card_is_equally_likely_in_every_place(size: int) -> None:
+    assert not places_alarm(real, size, 3_000)
+
+
+@pytest.mark.parametrize("shuffler", [swap_with_any, few_bits, off_by_one])
+def test_the_test_of_orders_catches_a_biased_shuffle(shuffler: Shuffler) -> None:
+    assert orders_alarm(shuffler, 5, 24_000)
+
+
+@pytest.mark.parametrize("shuffler", [swap_with_any, few_bits, off_by_one])
+def test_the_test_of_places_catches_a_biased_shuffle(shuffler: Shuffler) -> None:
+    assert places_alarm(shuffler, 52, 3_000)
+
+
+def test_labels_and_salts_give_orders_of_their_own() -> None:
+    cards = tuple(range(30))
+    orders = {
+        Shuffle(bytes(32), salts).order(label, cards)
+        for salts in [(), ("",), ("a",), ("a", "b"), ("ab",), ("b", "a"), ("a", "b", "")]
+        for label in ["hole 1", "hole 2", "hole 1 renewal 1", "draw 1"]
+    }
+    assert len(orders) == 28
+
+
+# The seed
+
+
+def test_a_new_seed_comes_from_the_operating_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int | None] = []
+
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        asked.append(nbytes)
+        return b"\x07" * 32
+
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+    assert new_seed() == b"\x07" * 32
+    assert asked == [32]
+
+
+def test_new_seeds_differ() -> None:
+    assert len({new_seed() for _ in range(100)}) == 100
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_only_bots_throw_ordinary_dice() -> None:
+    assert backnine.__file__ is not None
+    package = Path(backnine.__file__).parent
+    users = [path for path in package.rglob("*.py") if "random" in imports(path)]
+    assert all(path.relative_to(package).parts[0] == "bots" for path in users), users
+
+
+def test_a_short_seed_is_filled_up_on_the_left() -> None:
+    assert read_seed(" 2A\n") == bytes(31) + b"\x2a"
+    assert read_seed("f" * 64) == b"\xff" * 32
+    assert read_seed("0" * 63 + "1") == read_seed("1")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "g", "0x2a", "-1", "+1", "1_0", "1 2", "0" * 65, "١", "２", "a\x00"]
+)
+def test_no_such_seed(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_seed(text)
+    assert refused.value.why == "no-such-seed"
+
+
+def test_an_endless_seed_is_refused_briefly() -> None:
+    with pytest.raises(Refused) as refused:
+        read_seed("1" * 1_000_000)
+    assert len(str(refused.value)) < 200
+
+
+def test_nothing_printed_shows_the_seed() -> None:
+    seed = bytes(range(32))
+    shuffle = Shuffle(seed, ("salt",))
+    for text in (repr(shuffle), str(shuffle), f"{shuffle}", repr([shuffle])):
+        assert seed.hex() not in text
+        assert repr(seed) not in text
+        assert shuffle.commitment in text
+
+
+def test_a_match_does_not_print_its_seed() -> None:
+    seed = bytes(range(32))
+    match = begin("play-nine", 2, find_game("play-nine").house(), Shuffle(seed))
+    assert seed.hex() not in repr(match)
+    assert repr(seed) not in repr(match)
+
+
+@pytest.mark.parametrize(
+    "salts", [("x",) * (MOST_SALTS + 1), ("x" * (LONGEST_SALT + 1),), ("fine", "half of \ud83d a pair")]
+)
+def test_a_bad_salt_is_refused(salts: tuple[str, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        Shuffle(bytes(32), salts)
+    assert refused.value.why == "bad-salt"
+
+
+@pytest.mark.parametrize("size", [0, 1])
+def test_nothing_to_shuffle(size: int) -> None:
+    cards = tuple(range(size))
+    assert Shuffle(bytes(32)).order("hole 1", cards) == cards
