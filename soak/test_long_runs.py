@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.bot_matches import bot_match, json_lines, some_house
-from tests.checker.checker import check
 
 from backnine.games import GAMES, Game
 from backnine.record import write
 from backnine.record_reader import read
+from tests.bot_matches import bot_match, json_lines, some_house
+from tests.checker.checker import check
 
 TABLES = [(game, players) for game in GAMES for players in game.players]
 

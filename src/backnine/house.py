@@ -21,7 +21,7 @@ class HouseRule:
 
     @property
     def is_switch(self) -> bool:
-        return self.choices == (False, True)
+        return all(isinstance(choice, bool) for choice in self.choices)
 
     def read(self, text: str) -> Setting:
         """The setting written as `text`, or a refusal that lists what it may be."""

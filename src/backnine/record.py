@@ -23,6 +23,9 @@ LONGEST_COMMENT: Final = 1000
 # Direction marks could make a name or a comment look like something else on the screen.
 _UNSEEN: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
+# Signs that show nothing by themselves: a name needs something else to be seen.
+_BLANK: Final = frozenset("\u00ad\u034f\u115f\u1160\u180e\u200b\u200c\u200d\u2060\u2800\u3164\uffa0")
+
 
 class Claim(NamedTuple):
     """What the record says a hole came to; a replay checks it."""
@@ -130,8 +133,8 @@ def _with_move(lines: tuple[Line, ...], seat: Seat, move: Move) -> tuple[Line, .
 def check_text(text: str, longest: int) -> str:
     """A name or comment must be one line of visible text in any script; it is given back."""
     bad = [char for char in text if char in _UNSEEN or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")]
-    if not text or text != text.strip() or len(text) > longest or bad:
-        raise Refused("bad-text", text="".join(c for c in text[:40] if c.isprintable()), longest=longest)
+    if bad or text != text.strip() or len(text) > longest or not set(text) - _BLANK:
+        raise Refused("bad-text", text=text[:40], longest=longest)
     return text
 
 

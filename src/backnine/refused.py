@@ -12,7 +12,7 @@ class Refused(ValueError):  # noqa: N818 - it reads as what happened
 
     def __init__(self, why: str, /, *, moves: Iterable[object] = (), **details: str | int) -> None:
         self.why = why
-        self.details = details
+        self.details = {key: _printable(value) for key, value in details.items()}
         self.moves = tuple(str(move) for move in moves)
         super().__init__(self._sentence())
 
@@ -27,3 +27,8 @@ class Refused(ValueError):  # noqa: N818 - it reads as what happened
         if self.moves:
             text += "; legal moves: " + ", ".join(self.moves)
         return text
+
+
+def _printable(value: str | int) -> str | int:
+    """Details may quote a stranger's file; no sign in them may command a terminal."""
+    return value if isinstance(value, int) else "".join(char for char in value if char.isprintable())

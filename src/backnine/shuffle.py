@@ -47,6 +47,8 @@ class Shuffle:
     salts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES:
+            raise Refused("no-such-seed", seed=f"{len(self.seed)} bytes")
         if len(self.salts) > MOST_SALTS or any(map(_is_bad, self.salts)):
             raise Refused("bad-salt", most=MOST_SALTS, longest=LONGEST_SALT)
 

@@ -194,7 +194,7 @@ def test_pace_of_play_in_the_last_round() -> None:
 
 
 def test_pace_of_play_when_nobody_draws() -> None:
-    """PN-42: a hundred turns in a row that began with a discard end the hole; a drawn card starts the count anew."""
+    """PN-42: a hundred turns in a row that began with a discard end the hole; a draw starts it anew."""
     table = """
         play-nine
         0 >  1 2 3 ?4 / 5 6 7 ?8

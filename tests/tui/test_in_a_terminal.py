@@ -247,3 +247,30 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
         screen.wait_for("Hole 2 of 2")
         screen.type("q")
         assert screen.ended() == 0
+
+
+def test_the_log_does_not_remember_for_you() -> None:
+    """FC-05: the card you placed last turn is not in the log of your next turn, unless memory aid is on."""
+    for aid in ([], ["--memory-aid"]):
+        with Screen("play", "four-card", "--bots", "rookie", "--seed", "1", *aid) as screen:
+            screen.wait_for("Press Enter")
+            screen.type("")
+            screen.wait_for("first look")
+            screen.type("n")
+            screen.wait_for("your turn")
+            screen.type("d")
+            screen.wait_for("you drew")
+            screen.type("1")
+            log = screen.wait_for("discards .* your turn")
+            own = re.findall(r"Player 1: (.*)", log)[-1]
+            assert ("draws from the stock" in own) == (not aid)
+
+
+def test_the_end_of_a_hole_takes_two_pages_on_a_small_screen() -> None:
+    with Screen(
+        "play", "--seed", "4", "--bots", "rookie,rookie,rookie,rookie", "--house", "holes=1"
+    ) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        last_pages = screen.raw.split("\x1b[3J")[-2:]
+    assert "is over" in last_pages[0]
+    assert "Score card" in last_pages[1]

@@ -220,18 +220,18 @@ def value(card: Card) -> int:
     return COURT[name] if name in COURT else int(name)  # FC-12
 
 
-def strokes(cards: Sequence[Card], house: House) -> Strokes:
-    face_value = sum(map(value, cards))
+def strokes(cards: Sequence[Card | None], house: House) -> Strokes:
+    face_value = sum(value(card) for card in cards if card is not None)
     savings = _pairs(cards) if house["pairs_cancel"] else ()
     return Strokes(face_value + sum(saving.strokes for saving in savings), face_value, savings)
 
 
-def _pairs(cards: Sequence[Card]) -> tuple[Saving, ...]:
+def _pairs(cards: Sequence[Card | None]) -> tuple[Saving, ...]:
     columns = enumerate(zip(cards[:2], cards[2:], strict=True), 1)
     return tuple(
         Saving("pairs_cancel", far, (column,), -value(far) - value(near))
         for column, (far, near) in columns
-        if rank(far) == rank(near)
+        if far is not None and near is not None and rank(far) == rank(near)
     )
 
 

@@ -62,7 +62,7 @@ class Game:
     moves: Callable[[Hole, Seat], tuple[Move, ...]]
     play: Callable[[Hole, Seat, Move], Played]
     objection: Callable[[Hole, Seat, Move], str]
-    strokes: Callable[[Sequence[Card], House], Strokes]
+    strokes: Callable[[Sequence[Card | None], House], Strokes]  # None: face down, counts nothing yet
     penalty: Callable[[Seat, dict[Seat, int], House], Penalty | None]
     sections: tuple[Section, ...]
     examples: dict[str, str]

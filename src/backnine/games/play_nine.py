@@ -147,8 +147,8 @@ def value(card: Card) -> int:
     return -5 if card == HOLE_IN_ONE else int(card)  # PN-02
 
 
-def strokes(cards: Sequence[Card], house: House) -> Strokes:
-    face_value = sum(map(value, cards))  # PN-20
+def strokes(cards: Sequence[Card | None], house: House) -> Strokes:
+    face_value = sum(value(card) for card in cards if card is not None)  # PN-20
     pairs = _pairs(cards)
     cancelled = [
         Saving("PN-21", card, (column,), -2 * value(card))
@@ -165,11 +165,11 @@ def strokes(cards: Sequence[Card], house: House) -> Strokes:
     return Strokes(face_value + sum(saving.strokes for saving in savings), face_value, savings)
 
 
-def _pairs(cards: Sequence[Card]) -> dict[Card, list[int]]:
+def _pairs(cards: Sequence[Card | None]) -> dict[Card, list[int]]:
     """For each value, the columns (from 1) that are pairs of it."""
     columns: dict[Card, list[int]] = defaultdict(list)
     for column, (above, below) in enumerate(zip(cards[:4], cards[4:], strict=True), 1):
-        if above == below:
+        if above is not None and above == below:
             columns[above].append(column)
     return columns
 

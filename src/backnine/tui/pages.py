@@ -47,24 +47,20 @@ def what_now(words: Words, seen: View, name: str) -> str:
     return words("table-your-turn", name=name)
 
 
-def hole_over(
-    words: Words, names: Sequence[str], match: Match, drawing: TableDrawing, width: int
-) -> list[str]:
-    """All cards up, every saving explained, the score card."""
-    score = match.scores[-1]
+def hole_over(words: Words, names: Sequence[str], match: Match, drawing: TableDrawing) -> list[str]:
+    """All cards up, and every saving explained."""
+    score, width = match.scores[-1], drawing.width
     seen = view(match, None, recall=False)
-    lines = [
+    ending = wrap(ending_text(words, names, score), width)
+    return [
         *drawing.title(seen),
-        *wrap(ending_text(words, names, score), width),
+        *ending,
         "",
         *drawing.others(seen, None),
         "",
+        *explain_hole(words, names, score, width),
+        "",
     ]
-    lines += [*explain_hole(words, names, score, width), "", *standings(words, names, match, width)]
-    if match.outcome is None and len(match.scores) >= match.holes:
-        tied = join_names(words, [names[seat] for seat in contenders(match)])
-        lines += [paint(line, "alarm") for line in wrap(words("table-play-off-next", names=tied), width)]
-    return lines
 
 
 def ending_text(words: Words, names: Sequence[str], score: HoleScore) -> str:
@@ -75,7 +71,11 @@ def ending_text(words: Words, names: Sequence[str], score: HoleScore) -> str:
 
 
 def standings(words: Words, names: Sequence[str], match: Match, width: int) -> list[str]:
+    """The score card, and who has won or has to play on."""
     lines = score_card(words, names, match, width)
     if match.outcome:
         lines += ["", *(paint(line, "gold") for line in wrap(result_text(words, names, match), width))]
+    elif len(match.scores) == match.hole.number >= match.holes:
+        tied = join_names(words, [names[seat] for seat in contenders(match)])
+        lines += [paint(line, "alarm") for line in wrap(words("table-play-off-next", names=tied), width)]
     return [*lines, ""]

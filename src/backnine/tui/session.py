@@ -21,7 +21,7 @@ from backnine.tui.terminal import Terminal
 from backnine.tui.text import columns_of, paint, wrap
 from backnine.view import View, view
 
-LEAST_NEWS = 4
+LEAST_NEWS = 2
 
 
 class Quit(Exception):  # noqa: N818 - somebody asked for it
@@ -79,10 +79,17 @@ class Session:
         self.record = add_move(self.record, self.match, seat, move)
         self.moves_played += 1
         for person in self.people:
-            self.news[person] += [happening.told_to(person) for happening in happened]
+            self.news[person] += happened
         if was_turn == seat != self.match.hole.turn:
-            self.news[seat] = _last_of(seat, self.news[seat])
+            self.news[seat] = self.after_own_turn(seat)
         return happened
+
+    def after_own_turn(self, seat: Seat) -> list[Happening]:
+        """One's own last deed stays to be read, but in a memory game not the card that was in it (FC-05)."""
+        deed = _last_of(seat, self.news[seat])
+        if self.match.game.secrets and not self.record.memory_aid:
+            return [happening.told_to(None) for happening in deed]
+        return deed
 
     def bot_moves(self, seat: Seat) -> None:
         bot = find_bot(self.record.bots[seat] or "")
@@ -184,8 +191,13 @@ class Session:
             *(paint(line, "alarm") for line in (wrap(complaint, width) if complaint else [])),
         ]
         room = max(LEAST_NEWS, self.terminal.height - len(above) - len(below) - 2)
-        news = tell(self.words, self.record.names, self.news[seat], width)[-room:]
+        news = self.told(seat, width)[-room:]
         self.terminal.page([*above, *(paint(line, "muted") for line in news), *[""][: len(news)], *below])
+
+    def told(self, seat: Seat, width: int) -> list[str]:
+        """What happened since this person last moved, as far as they may know."""
+        news = [happening.told_to(seat) for happening in self.news[seat]]
+        return tell(self.words, self.record.names, news, width)
 
     def what_now(self, seen: View, seat: Seat) -> list[str]:
         name = self.record.names[seat]
@@ -208,11 +220,16 @@ class Session:
         return columns_of(items, self.terminal.width)
 
     def end_of_hole(self) -> None:
-        width = self.terminal.width
-        drawing = self.drawing()
-        self.terminal.page(pages.hole_over(self.words, self.record.names, self.match, drawing, width))
+        """The cards and the count, then the score card: on one page if it fits."""
         self.news.clear()
         self.at_keyboard = None
+        cards = pages.hole_over(self.words, self.record.names, self.match, self.drawing())
+        if len(cards) + len(self.standings()) < self.terminal.height:
+            self.terminal.page([*cards, *self.standings()])
+        else:
+            self.terminal.page(cards)
+            self.wait()
+            self.terminal.page(self.standings())
         if self.match.outcome is None:
             self.wait()
 

@@ -105,5 +105,5 @@ def mini_rows(layout: Sequence[SeenSlot], columns: int) -> list[str]:
 
 def _showing(view: View, seat: Seat) -> int:
     """The face-up cards counted as they lie; pairs among them count as pairs."""
-    game = find_game(view.game)
-    return sum(game.value(slot.card) for slot in view.layouts[seat] if slot.up and slot.card is not None)
+    shown = [slot.card if slot.up else None for slot in view.layouts[seat]]
+    return find_game(view.game).strokes(shown, view.house).total
