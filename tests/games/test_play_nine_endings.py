@@ -9,34 +9,7 @@ from backnine.hole import Happening
 from backnine.match import begin
 from backnine.view import view
 from tests.drawn import Stacked, after, assert_table, draw_table, happened, legal, refusal
-
-TO_DRAW = """
-    play-nine
-    0 >  1 2 ?3 ?4 / ?5 ?6 ?7 ?8
-    1    9 9 ?0 ?0 / ?H ?12 ?11 ?10
-    stock 5 6   discard 2 4
-"""
-
-STOCK_CARD = """
-    play-nine
-    0 >  1 2 ?3 ?4 / ?5 ?6 ?7 ?8
-    1    9 9 ?0 ?0 / ?H ?12 ?11 ?10
-    stock 6   discard 2 4   held 5 from stock
-"""
-
-TAKEN_CARD = """
-    play-nine
-    0 >  1 2 ?3 ?4 / ?5 ?6 ?7 ?8
-    1    9 9 ?0 ?0 / ?H ?12 ?11 ?10
-    stock 5 6   discard 2   held 4 from discard
-"""
-
-FINAL_PUTT = """
-    play-nine
-    0 >  1 2 3 4 / 5 ?6 7 8
-    1    9 9 ?0 ?0 / H 12 11 10
-    stock 6   discard 2 4   held 5 from stock
-"""
+from tests.games.play_nine_tables import FINAL_PUTT, STOCK_CARD, TAKEN_CARD, TO_DRAW
 
 LAST_ROUND = """
     play-nine

@@ -4,15 +4,15 @@ Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 """
 
 from backnine.bots.bot import Bot, dice_for
-from backnine.bots.rookie import Rookie
-from backnine.bots.weekender import Weekender
+from backnine.bots.rookie import ROOKIE
+from backnine.bots.weekender import WEEKENDER
 from backnine.refused import Refused
 
 __all__ = ["BOTS", "Bot", "dice_for", "find_bot"]
 
 BOTS: tuple[Bot, ...] = (
-    Rookie(),
-    Weekender(),
+    ROOKIE,
+    WEEKENDER,
 )
 
 _BY_NAME = {bot.name: bot for bot in BOTS}

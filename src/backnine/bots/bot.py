@@ -1,6 +1,7 @@
 """What a bot is, and where its chance comes from."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -19,22 +20,30 @@ class Bot(Protocol):
     It is asked when its seat is to act, with `view(match, seat, recall=True)` and that seat's legal moves.
     """
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def choose(self, view: View, moves: Moves, dice: Random) -> Move:
         """One of `moves`."""
         ...
 
 
+@dataclass(frozen=True)
+class HabitBot:
+    """A bot with a habit for each game it knows; a game it does not know is played at random."""
+
+    name: str
+    habits: dict[str, Habit]
+
+    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+        habit = self.habits.get(view.game, _at_random)
+        return habit(view, without_peeks(moves) or moves, dice)
+
+
 def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Random:
     """The dice of a seat after `n` moves of the match: the same seed and bots make the same match,
     and one that is resumed goes on as if it had never stopped."""
     return Random(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
-
-
-def play_by(habits: dict[str, Habit], view: View, moves: Moves, dice: Random) -> Move:
-    """By the habit for this game; a game the bot does not know is played at random."""
-    return habits.get(view.game, _at_random)(view, without_peeks(moves) or moves, dice)
 
 
 def without_peeks(moves: Moves) -> Moves:
