@@ -159,7 +159,7 @@ def test_verify_of_something_else_fails_politely(tmp_path: Path, content: bytes)
     path = tmp_path / "something"
     path.write_bytes(content)
     answer = backnine("verify", path)
-    assert answer.returncode in (1, 2)
+    assert answer.returncode == 1
     assert answer.stderr
     assert "Traceback" not in answer.stderr
 
@@ -213,3 +213,23 @@ def test_a_closed_pipe_is_no_traceback(record: Path) -> None:
 def test_errors_are_told_in_the_users_language() -> None:
     answers = {backnine("play", "bridge", "--lang", language).stderr for language in LANGUAGES}
     assert len(answers) == len(LANGUAGES)
+
+
+def test_no_command_shows_the_help() -> None:
+    assert backnine().stdout == backnine("--help").stdout
+    assert backnine().returncode == 0
+
+
+def test_a_full_disk_is_no_traceback() -> None:
+    command = f"'{COMMAND}' score play-nine '7 7 7 7 / 7 7 7 7' > /dev/full"
+    answer = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert answer.returncode == 1
+    assert answer.stderr.count("\n") == 1
+
+
+def test_an_old_terminal_gets_question_marks() -> None:
+    answer = backnine("rules", "play-nine", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert answer.returncode == 0
+    assert "PN-44" in answer.stdout

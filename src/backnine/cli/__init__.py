@@ -1,5 +1,6 @@
 """The command `backnine`. Each command has a file here; a mistake costs exit code 2 and changes nothing."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,9 @@ OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot show
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
@@ -35,14 +39,22 @@ def run(arguments: list[str]) -> int:
         click.echo(err=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone. Point it at nothing, so that closing it says nothing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return FAILED
+    except OSError as error:
+        _give_up_output()
+        _complain(words, words("error-cannot-print", reason=error.strerror or str(error)))
+        return FAILED
+
+
+def _give_up_output() -> None:
+    """Whoever read our output has gone. Point it at nothing, so that closing it says nothing."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: list[str], words: Words) -> int:
     command = command_line(words)
-    code = command.main(arguments, prog_name="backnine", standalone_mode=False, color=_colour())
+    code = command.main(arguments or ["--help"], prog_name="backnine", standalone_mode=False, color=_colour())
     sys.stdout.flush()
     return code if isinstance(code, int) else OK
 

@@ -29,8 +29,8 @@ def _verify(words: Words, file: Path) -> bool:
         record = load(file)
         match = verify(record)
     except Refused as refused:
-        if "line" not in refused.details:
-            raise  # no file, or no record: a mistake in the command, not in a record
+        if refused.why in ("no-such-file", "unreadable-file"):
+            raise  # a mistake in the command, not in a record
         problem = problem_text(words, refused)
         click.echo(words("error-in-file", file=str(file), problem=problem), err=True)
         return False

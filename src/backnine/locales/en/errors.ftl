@@ -87,6 +87,7 @@ error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 error-no-such-file = There is no file { $file }.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 error-unwritable-file = { $file } cannot be written: { $reason }.
+error-cannot-print = The output cannot be written: { $reason }.
 error-file-exists = { $file } exists already. Choose another name, or add --overwrite to replace it.
 error-already-over = The match in { $file } is over. To look at it again: backnine replay { $file }
 error-narrow-terminal = The terminal is { $columns } columns wide; the table needs at least { $least }.

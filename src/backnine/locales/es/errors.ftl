@@ -93,6 +93,7 @@ error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al {
 error-no-such-file = No existe el archivo { $file }.
 error-unreadable-file = No se puede leer { $file }: { $reason }.
 error-unwritable-file = No se puede escribir en { $file }: { $reason }.
+error-cannot-print = No se puede escribir el resultado: { $reason }.
 error-file-exists = { $file } ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
 error-already-over = La partida de { $file } ha terminado. Para volver a verla: backnine replay { $file }
 error-narrow-terminal = La terminal tiene { $columns } columnas de ancho; la mesa necesita al menos { $least }.

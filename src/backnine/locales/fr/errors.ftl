@@ -96,6 +96,7 @@ error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0
 error-no-such-file = Le fichier { $file } n’existe pas.
 error-unreadable-file = Impossible de lire { $file } : { $reason }.
 error-unwritable-file = Impossible d’écrire { $file } : { $reason }.
+error-cannot-print = Impossible d’écrire le résultat : { $reason }.
 error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --overwrite pour le remplacer.
 error-already-over = La partie de { $file } est terminée. Pour la revoir : backnine replay { $file }
 error-narrow-terminal = Le terminal a { $columns } colonnes de large ; il en faut au moins { $least } pour la table.

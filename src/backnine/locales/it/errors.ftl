@@ -96,6 +96,7 @@ error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0
 error-no-such-file = Il file { $file } non esiste.
 error-unreadable-file = Non riesco a leggere { $file }: { $reason }.
 error-unwritable-file = Non riesco a scrivere { $file }: { $reason }.
+error-cannot-print = Non riesco a scrivere il risultato: { $reason }.
 error-file-exists = { $file } esiste già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
 error-already-over = La partita in { $file } è finita. Per rivederla: backnine replay { $file }
 error-narrow-terminal = Il terminale è largo { $columns } colonne; per il tavolo ne servono almeno { $least }.

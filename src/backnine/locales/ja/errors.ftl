@@ -87,6 +87,7 @@ error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }ま�
 error-no-such-file = ファイル { $file } がありません。
 error-unreadable-file = { $file } を読めません（{ $reason }）。
 error-unwritable-file = { $file } に書きこめません（{ $reason }）。
+error-cannot-print = 結果を書き出せません： { $reason }
 error-file-exists = { $file } はもうあります。別の名前にするか、--overwriteをつけて上書きしてください。
 error-already-over = { $file } のゲームはもう終わりました。見直すには： backnine replay { $file }
 error-narrow-terminal = ターミナルの幅が{ $columns }桁しかありません。{ $least }桁以上に広げてください。
