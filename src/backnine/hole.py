@@ -117,7 +117,11 @@ class Hole:
 
     def __repr__(self) -> str:
         """What a spectator sees: a log must never hold more."""
-        shown = [write_layout((slot.card if slot.up else None for slot in lay), 4) for lay in self.layouts]
+        shown = [
+            write_layout([slot.card if slot.up else None for slot in lay], len(lay))
+            for lay in self.layouts
+            if lay
+        ]
         return f"<Hole {self.number} {self.game} {self.phase} turn={self.turn} {shown} {self.discard[-1:]}>"
 
 

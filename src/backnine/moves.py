@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from backnine.refused import Refused
 
 Verb = Literal["flip", "look", "decline", "draw", "take", "swap", "toss", "knock", "peek"]
-MOST_SLOTS: Final = 8
+MOST_SLOTS: Final = 12  # room for larger layouts than those of today
 
 
 class Move(NamedTuple):

@@ -167,7 +167,7 @@ def test_wrong_moves_say_why_and_change_nothing() -> None:
         screen.wait_for("tee off")
         for typed, answer in (
             ("draw", "First everybody tees off"),
-            ("flip 9", "not one of the choices"),
+            ("flip 9", "no such place"),
             ("zzz", "zzz"),
         ):
             screen.type(typed)
