@@ -10,7 +10,7 @@ from backnine.refused import Refused
 
 WRITTEN = [
     "look", "decline", "draw", "take", "toss", "knock",
-    *(f"{verb} {slot}" for verb in ("flip", "look", "swap", "toss", "peek") for slot in range(1, 9)),
+    *(f"{verb} {slot}" for verb in ("flip", "look", "swap", "toss", "peek") for slot in range(1, 13)),
 ]  # fmt: skip
 
 
@@ -35,7 +35,7 @@ def test_a_move_is_its_verb_and_slot() -> None:
     "text",
     [
         "", " ", "Draw", "DRAW", "draw ", " draw", "draw 1", "take 1", "knock 2", "decline 1", "flip", "swap",
-        "peek", "swap 0", "swap 9", "swap 03", "swap  3", "swap\t3", "swap 3 ", "swap -1", "swap +3",
+        "peek", "swap 0", "swap 13", "swap 03", "swap  3", "swap\t3", "swap 3 ", "swap -1", "swap +3",
         "swap 3.0", "swap3", "swap three", "swap ٣", "swap ３", "swap ³", "swap 3\n", "pass", "swap 3, draw",
         "d\x00raw",
     ],
