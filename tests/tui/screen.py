@@ -8,21 +8,37 @@ from types import TracebackType
 import pexpect
 import pyte
 
+from backnine.locales import Words
 from tests.command import COMMAND, environment
 
 PATIENCE = 30
+
+
+def plain(raw: str) -> str:
+    """Output without its colours and carriage returns."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\r", "", raw)
+
+
+def prompts_of(words: Words) -> tuple[str, ...]:
+    """What the program prints last when it waits for a line."""
+    waits = [words("table-remember"), words("table-remember-one"), words("table-hand-over-ready", name="")]
+    return ("> ", words("table-press-enter") + " ", *(f"{wait}\n" for wait in waits))
 
 
 class Screen:
     """`Screen("play", …, columns=80, rows=24)`: `wait_for` reads until a text shows, `type` sends a line."""
 
     def __init__(self, *arguments: str | Path, columns: int = 80, rows: int = 24, **env: str) -> None:
+        texts = [str(argument) for argument in arguments]
+        language = texts[texts.index("--lang") + 1] if "--lang" in texts else "en"
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.screen)
         self.raw = ""
+        self.answered = 0
+        self.prompts = prompts_of(Words(language))
         self.child = pexpect.spawn(
             str(COMMAND),
-            [str(argument) for argument in arguments],
+            texts,
             dimensions=(rows, columns),
             env=environment(TERM="xterm-256color", **env),
             encoding="utf-8",
@@ -72,27 +88,20 @@ class Screen:
     def prompted(self) -> bool:
         """Wait until the program asks for something (true) or has ended (false)."""
         end = time.monotonic() + PATIENCE
-        while True:
-            alive = self.read()
-            if not alive:
+        while not self.asks():
+            if not self.read():
                 return False
-            if self.asks():
-                return True
             assert time.monotonic() < end, f"neither asks nor ends:\n{self.text}"
+        return True
 
     def asks(self) -> bool:
-        """The cursor stands behind a prompt and nothing more is coming."""
-        line = self.screen.display[self.screen.cursor.y].rstrip()
-        blank = not line and self.screen.cursor.y > 0
-        return (line == ">" or self.screen.cursor.x > 0 or blank) and not self._more()
-
-    def _more(self) -> bool:
-        before = len(self.raw)
-        self.read()
-        return len(self.raw) != before
+        """The last thing printed since the last answer is a prompt."""
+        printed = plain(self.raw[self.answered :])
+        return printed.endswith(self.prompts)
 
     def type(self, line: str) -> None:
-        """Send a line; what was on the screen before is forgotten by the next page."""
+        """Send a line."""
+        self.answered = len(self.raw)
         self.child.send(line + "\r")
 
     def ended(self) -> int:

@@ -9,15 +9,14 @@ from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
 from backnine.replay import verify
 from backnine.tui.text import cells
-from tests.tui.screen import Screen
+from tests.tui.screen import Screen, plain
 
 FACE = re.compile(r"[0-9AJQK] ?[♠♥♦♣]")
 
 
 def lines_printed(screen: Screen) -> list[str]:
     """Everything that was ever on the screen, but for the path of the record, which may be long."""
-    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.raw)
-    return [line for line in plain.replace("\r", "").split("\n") if ".golf" not in line]
+    return [line for line in plain(screen.raw).split("\n") if ".golf" not in line]
 
 
 class Player:
