@@ -417,7 +417,7 @@ READING = [
     ("holes=1,ties", "holes=19,ties", "house-out-of-range", 4, 9),
     ("holes=1,ties", "holes=١,ties", "house-out-of-range", 4, 9),
     ("holes=1,ties", "holes=9,ties", "record-house", 4, 9),
-    ("holes=1,ties", "Holes=1,ties", "no-such-house-rule", 4, 9),
+    ("holes=1,ties", "Holes=1,ties", "record-house", 4, 9),
     ("holes=1,ties=playoff", "ties=playoff,holes=1", "record-house", 4, 9),
     ("holes=1,ties", "holes=1, ties", "record-house", 4, 9),
     ("holes=1,ties", "holes=1,holes=1,ties", "house-said-twice", 4, 9),

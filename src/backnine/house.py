@@ -7,8 +7,8 @@ from backnine.refused import Refused
 
 Setting = bool | int | str
 
-_YES = ("true", "on", "yes")
-_NO = ("false", "off", "no")
+_YES = ("true", "on", "yes", "1")
+_NO = ("false", "off", "no", "0")
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,20 @@ class HouseRule:
         raise Refused("house-out-of-range", key=self.key, value=text[:40], range=self.range)
 
     @property
+    def alone(self) -> Setting:
+        """What it means to name the rule without a value: only a switch can be switched on so."""
+        if not self.is_switch:
+            raise Refused("house-needs-value", key=self.key, example=str(self.choices[-1]), range=self.range)
+        return True
+
+    @property
     def range(self) -> str:
-        """The allowed settings for a person to read: `true, false` or `1-18` or `near, any, 1, 4`."""
+        """The allowed settings for a person to read: `true|false` or `1-18` or `near|any|1|4`."""
         if self.is_switch:
-            return "true, false"
+            return "true|false"
         if len(self.choices) > 2 and all(isinstance(choice, int) for choice in self.choices):
             return f"{self.choices[0]}-{self.choices[-1]}"
-        return ", ".join(map(str, self.choices))
+        return "|".join(map(str, self.choices))
 
 
 def switch(key: str) -> HouseRule:
@@ -65,7 +72,7 @@ class House(Mapping[str, Setting]):
         self._rules = tuple(rules)
         self._settings = {rule.key: rule.default for rule in rules}
         for key, setting in (said or {}).items():
-            self._settings[key] = self._rule(key).read(_text(setting))
+            self._settings[key] = _find(rules, key).read(_text(setting))
 
     @classmethod
     def read(cls, rules: Sequence[HouseRule], text: str) -> "House":
@@ -73,17 +80,11 @@ class House(Mapping[str, Setting]):
         said: dict[str, Setting] = {}
         for part in (part.strip() for part in text.split(",") if part.strip()):
             key, _, value = part.partition("=")
-            key = key.strip()
+            key = key.strip().lower().replace("-", "_")
             if key in said:
                 raise Refused("house-said-twice", key=key[:40])
-            said[key] = value if "=" in part else "true"
+            said[key] = value if "=" in part else _find(rules, key).alone
         return cls(rules, said)
-
-    def _rule(self, key: str) -> HouseRule:
-        for rule in self._rules:
-            if rule.key == key:
-                return rule
-        raise Refused("no-such-house-rule", key=key[:40], keys=", ".join(rule.key for rule in self._rules))
 
     def __getitem__(self, key: str) -> Setting:
         return self._settings[key]
@@ -116,6 +117,13 @@ class House(Mapping[str, Setting]):
             for rule in self._rules
             if self._settings[rule.key] != rule.default
         }
+
+
+def _find(rules: Sequence[HouseRule], key: str) -> HouseRule:
+    for rule in rules:
+        if rule.key == key:
+            return rule
+    raise Refused("no-such-house-rule", key=key[:40], keys=", ".join(rule.key for rule in rules))
 
 
 def _text(setting: Setting) -> str:

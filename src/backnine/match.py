@@ -24,6 +24,17 @@ class Shuffler(Protocol):
     def order(self, label: str, cards: Pack, /) -> Pack: ...
 
 
+@dataclass(frozen=True)
+class Renewals:
+    """How the stock of a hole is renewed: a value, so that a match can be sent to another process."""
+
+    shuffle: Shuffler
+    hole: int
+
+    def __call__(self, discards: Pack, renewal: int) -> Pack:
+        return self.shuffle.order(f"hole {self.hole} renewal {renewal}", discards)
+
+
 class HoleScore(NamedTuple):
     """A finished hole. `layouts` and `strokes` are in the order of `seats`, penalties included."""
 
@@ -134,6 +145,12 @@ def contenders(match: Match) -> tuple[Seat, ...]:
     return _lowest_of(dict(enumerate(match.totals)))
 
 
+def tied(match: Match) -> tuple[Seat, ...]:
+    """Who is to play the next play-off hole; nobody while a hole goes on or the match is decided."""
+    waiting = match.hole.over and len(match.scores) >= match.holes and match.outcome is None
+    return contenders(match) if waiting else ()
+
+
 def _lowest_of(strokes: dict[Seat, int]) -> tuple[Seat, ...]:
     best = min(strokes.values())
     return tuple(seat for seat, score in strokes.items() if score == best)
@@ -159,7 +176,7 @@ def _deal(
         number=number,
         dealer=dealer,
         seats=seats,
-        reshuffle=lambda discards, renewal: shuffle.order(f"hole {number} renewal {renewal}", discards),
+        reshuffle=Renewals(shuffle, number),
     )
 
 

@@ -134,7 +134,7 @@ def check_text(text: str, longest: int) -> str:
     """A name or comment must be one line of visible text in any script; it is given back."""
     bad = [char for char in text if char in _UNSEEN or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")]
     if bad or text != text.strip() or len(text) > longest or not set(text) - _BLANK:
-        raise Refused("bad-text", text=text[:40], longest=longest)
+        raise Refused("bad-text", text=text[:40] + "…" * (len(text) > 40), longest=longest)
     return text
 
 

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, get_args
 
 from backnine.but import but
 from backnine.cards import Card
 from backnine.games import Game, find_game
+from backnine.hole import Ending
 from backnine.house import House
 from backnine.match import Outcome, Pick
 from backnine.moves import Move
@@ -32,7 +33,7 @@ _TAG = re.compile(r'\[([A-Za-z]+[0-9]{0,2}) "((?:[^"\\]|\\["\\])*)"\]')
 _NUMBER = r"(0|[1-9][0-9]{0,5})"
 _HOLE = re.compile(rf"Hole {_NUMBER}, dealer {_NUMBER}(?:, seats ([0-9]{{1,2}}(?: [0-9]{{1,2}})+))?")
 _LINE = re.compile(rf"{_NUMBER}: (.+)")
-_CLAIM = re.compile(r"Strokes (-?[0-9]{1,4}(?: -?[0-9]{1,4})*), (putt-out|knock|pace-of-play)")
+_CLAIM = re.compile(rf"Strokes (-?[0-9]{{1,4}}(?: -?[0-9]{{1,4}})*), ({'|'.join(get_args(Ending))})")
 _RESULT = re.compile(r"([0-9]{1,2}(?: [0-9]{1,2})*), (lowest-total|play-off|shared)")
 _HEX = re.compile("[0-9a-f]{64}")
 _ON = re.compile("on")

@@ -57,7 +57,13 @@ def _begin(record: Record) -> Match:
         raise Refused("wrong-commitment", line=record.at.get("Seed", 1), column=8, right=shuffle.commitment)
     match = begin(record.game, record.players, record.house, shuffle)
     if match.draw != record.draw:
-        raise Refused("wrong-draw", line=record.at.get("Draw", 1), column=8, right=write_draw(match.draw))
+        raise Refused(
+            "wrong-draw",
+            line=record.at.get("Draw", 1),
+            column=8,
+            said=write_draw(record.draw),
+            right=write_draw(match.draw),
+        )
     return match
 
 
@@ -90,11 +96,16 @@ def _check_claim(match: Match, hole: PlayedHole) -> None:
         line = last.at + len(last.comments) + 1
         raise Refused("strokes-missing", line=line, column=1, strokes=right, ending=score.ending)
     if hole.claim != (score.strokes, score.ending):
-        raise Refused("wrong-strokes", line=hole.claim_at, column=1, strokes=right, ending=score.ending)
+        said = f"{' '.join(map(str, hole.claim.strokes))}, {hole.claim.ending}"
+        raise Refused(
+            "wrong-strokes", line=hole.claim_at, column=1, said=said[:80], strokes=right, ending=score.ending
+        )
 
 
 def _check_outcome(match: Match, record: Record) -> None:
     if match.outcome != record.outcome:
-        right = write_outcome(match.outcome) if match.outcome else "-"
+        right, said = (
+            write_outcome(outcome) if outcome else "-" for outcome in (match.outcome, record.outcome)
+        )
         line = record.at.get("Result") or record.at.get("Draw", 0) + 1
-        raise Refused("wrong-result", line=line, column=1, right=right)
+        raise Refused("wrong-result", line=line, column=1, said=said, right=right)

@@ -1,12 +1,15 @@
 """What one seat may see: the only way out of the core to a bot, a screen, a socket or an adapter."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from backnine.but import but
 from backnine.cards import Card, Pack
-from backnine.hole import EVERYBODY, Hole, Phase, Pile, Seat, Slot, has_seen
+from backnine.hole import EVERYBODY, Happening, Hole, Phase, Pile, Seat, Slot, has_seen
 from backnine.house import House
-from backnine.match import Match
+from backnine.match import HoleScore, Match, Outcome, Pick, tied
+from backnine.refused import Refused
 
 Knower = Literal["all", "me", "owner", "none"]
 
@@ -43,6 +46,15 @@ class View:
     turns: tuple[int, ...]
     owed: tuple[tuple[int, ...], ...]
     renewals: int
+    takes: int
+    scores: tuple[HoleScore, ...]
+    outcome: Outcome | None
+    tied: tuple[Seat, ...]  # who must play on, once the regular holes are over
+    draw: tuple[Pick, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.layouts)
 
 
 def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
@@ -51,6 +63,8 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
     With `recall` face-down cards show what the seat is entitled to remember (bots, research, a memory
     aid); without it they do not (screens of a memory game).
     """
+    if seat is not None and seat not in range(match.players):
+        raise Refused("no-such-seat", seat=seat, most=match.players - 1)
     hole = match.hole
     return View(
         game=hole.game,
@@ -76,7 +90,24 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
         turns=hole.turns,
         owed=hole.owed,
         renewals=hole.renewals,
+        takes=hole.takes,
+        scores=match.scores,
+        outcome=match.outcome,
+        tied=tied(match),
+        draw=match.draw,
     )
+
+
+def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:
+    """The seat's view at the moment it looks: what it has just looked or peeked at, and no other memory."""
+    slots = {happening.slot for happening in happened if happening.what in ("looked", "peeked")}
+    seen = view(match, seat, recall=True)
+    own = tuple(
+        slot if place in slots or slot.up else slot._replace(card=None)
+        for place, slot in enumerate(seen.layouts[seat], 1)
+    )
+    plain = view(match, seat, recall=False).layouts
+    return but(seen, layouts=(*plain[:seat], own, *plain[seat + 1 :]))
 
 
 def _held(hole: Hole, seat: Seat | None) -> Card | None:

@@ -31,7 +31,7 @@ def replay_json(record: Record) -> Iterator[Json]:
         "seats": list(record.names),
         "commitment": record.commitment,
         "seed": record.seed.hex() if record.seed else None,
-    }
+    } | ({"salts": list(record.salts)} if record.salts else {})
     for step in replay(record):
         yield _deal_json(step.match.hole) if step.move is None else _move_json(step)
         if step.match.hole.over:

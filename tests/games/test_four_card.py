@@ -212,7 +212,7 @@ def test_look_at_any_two() -> None:
     [
         ("look=2", "house-out-of-range"),
         ("look=far", "house-out-of-range"),
-        ("look", "house-out-of-range"),
+        ("look", "house-needs-value"),
         ("pairs_cancel=2", "house-out-of-range"),
         ("knock_penalty=10", "house-out-of-range"),
         ("jokers=2", "house-out-of-range"),

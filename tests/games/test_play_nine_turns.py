@@ -174,5 +174,5 @@ def test_no_pass() -> None:
     """House rule no_pass: without PN-14 the stock card must replace or turn up a card."""
     table = FINAL_PUTT.replace("play-nine", "play-nine no_pass")
     assert legal(table, 0) == [*SWAPS, "toss 6"]
-    assert refusal(table, "0: toss") == "pass-needs-one-face-down"
+    assert refusal(table, "0: toss") == "no-passing-here"
     assert after(table, "0: toss 6").closer == 0

@@ -8,6 +8,7 @@ Left to the hole: dealing, piles, the renewed stock, the last round (FC-02, 03, 
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from backnine.but import but
 from backnine.cards import JOKER, Card, Pack, french_pack, rank
@@ -178,13 +179,13 @@ def _peek(hole: Hole, seat: Seat, slot: int) -> Played:
     return _owe(hole, seat, (*hole.owed[seat], slot)), happened
 
 
-def _see(hole: Hole, seat: Seat, slots: tuple[int, ...], what: str) -> Played:
+def _see(hole: Hole, seat: Seat, slots: tuple[int, ...], what: Literal["looked", "peeked"]) -> Played:
     """The seat alone sees these cards of its own."""
     happened = []
     for slot in slots:
         card, up, seen = hole.layouts[seat][slot - 1]
         hole = but(hole, layouts=with_slot(hole, seat, slot, Slot(card, up, seen | only(seat))))
-        happened.append(Happening(what, seat, slot, card, only(seat)))  # type: ignore[arg-type]
+        happened.append(Happening(what, seat, slot, card, only(seat)))
     return hole, tuple(happened)
 
 

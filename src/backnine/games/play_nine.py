@@ -88,7 +88,9 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
     if hole.phase == "place" and move.verb == "toss":
         if hole.held_from == "discard":
             return "taken-card-must-be-placed"  # PN-11
-        return "pass-needs-one-face-down" if move.slot is None else "card-is-face-up"
+        if move.slot is not None:
+            return "card-is-face-up"
+        return "no-passing-here" if hole.house["no_pass"] else "pass-needs-one-face-down"  # PN-14
     return "card-is-face-up" if move.verb == "flip" else "not-now"
 
 
