@@ -1,16 +1,25 @@
 """The real command in a process of its own."""
 
+import atexit
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 COMMAND = Path(sys.executable).parent / "backnine"
 
 
+# Matches that no test named go here, not into anybody's home.
+_HOME = tempfile.mkdtemp(prefix="backnine-home-")
+atexit.register(shutil.rmtree, _HOME, ignore_errors=True)
+
+
 def environment(**more: str) -> dict[str, str]:
-    """A plain environment: English, no colour settings, nobody's data folder."""
-    kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
+    """A plain environment: English, no colour settings, a home of its own."""
+    kept = {key: os.environ[key] for key in ("PATH", "TMPDIR") if key in os.environ}
+    kept |= {"HOME": _HOME, "XDG_DATA_HOME": f"{_HOME}/data"}
     return kept | {"LANG": "en_US.UTF-8", "PYTHONUTF8": "1"} | more
 
 

@@ -21,6 +21,6 @@ def record(tmp_path: Path) -> Path:
 def unfinished(tmp_path: Path) -> Path:
     """A match that somebody left in its first hole."""
     path = tmp_path / "unfinished.golf"
-    left = backnine("play", "--bots", "rookie", "--seed", "7", "--save", path, stdin="\n1\n6\nd\n3\n")
+    left = backnine("play", "--bots", "rookie", "--seed", "7", "--save", path, stdin="\n\n1\n6\nd\n3\n")
     assert left.returncode == 0, left.stderr
     return path

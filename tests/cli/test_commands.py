@@ -66,6 +66,7 @@ def test_score_reads_lines_and_answers_lines() -> None:
     answer = backnine("score", "play-nine", "-", stdin="5 5 5 5 / 5 5 5 5\nnonsense\nH H 4 10 / H H 4 6\n")
     lines = [json.loads(line) for line in answer.stdout.splitlines()]
     assert [line.get("strokes") for line in lines] == [-20, None, -14]
+    assert lines[1]["line"] == 2
     assert "nonsense" in lines[1]["error"]
     assert answer.returncode == 1
 
@@ -75,6 +76,11 @@ def test_score_follows_the_house() -> None:
     free = json.loads(backnine("score", "play-nine", layout, "--json").stdout)
     strict = json.loads(backnine("score", "play-nine", layout, "--json", "--house", "adjacent").stdout)
     assert (free["strokes"], strict["strokes"]) == (4, 14)
+
+
+def test_score_reads_the_suits_as_they_are_drawn() -> None:
+    signs = backnine("score", "four-card", "K♥ 7♠ / A♦ Q♣", "--json")
+    assert json.loads(signs.stdout)["strokes"] == 18
 
 
 @pytest.mark.parametrize(
@@ -112,7 +118,9 @@ def test_replay_at_a_move_shows_everything_and_a_seat_only_its_own(record: Path)
 
 
 def test_an_unfinished_match_keeps_its_secrets(unfinished: Path) -> None:
+    """From its players too: what they may only remember is not theirs to look up."""
     assert backnine("replay", unfinished, "--jsonl").returncode == 2
+    assert backnine("replay", unfinished, "--seat", "0").returncode == 2
     shown = backnine("replay", unfinished, "--at", "0").stdout
     assert shown.count("░░░░") >= 16
     assert "(" not in shown.split("─\n")[1]
@@ -122,7 +130,7 @@ def test_an_unfinished_match_keeps_its_secrets(unfinished: Path) -> None:
     ("arguments", "hint"),
     [
         (["--at", "999"], "999"),
-        (["--at", "-1"], "-1"),
+        (["--at", "-1"], "whole number"),
         (["--seat", "2"], "0 to 1"),
         (["--jsonl", "--seat", "0"], "--seat"),
         (["--jsonl", "--at", "1"], "--at"),
@@ -140,7 +148,7 @@ def test_replay_refuses_what_is_not_there(record: Path, arguments: list[str], hi
 def test_verify_proves_a_right_record(record: Path, unfinished: Path) -> None:
     answer = backnine("verify", record, unfinished)
     assert answer.returncode == 0
-    assert len(answer.stdout.splitlines()) == 2
+    assert answer.stdout.count("Seal: ") == 2
 
 
 def test_verify_names_the_line_of_one_wrong_move(record: Path) -> None:
@@ -152,6 +160,19 @@ def test_verify_names_the_line_of_one_wrong_move(record: Path) -> None:
     assert answer.returncode == 1
     assert f"Line {place + 1}, column 10" in answer.stderr
     assert "swap 1" in answer.stderr
+
+
+def test_verify_goes_on_after_a_missing_file(record: Path) -> None:
+    answer = backnine("verify", "nowhere.golf", record)
+    assert answer.returncode == 2
+    assert "right" in answer.stdout
+
+
+def test_a_false_record_is_a_failed_check_everywhere(record: Path) -> None:
+    record.write_text(record.read_text().replace("Strokes ", "Strokes -1", 1))
+    for command, option in (("verify", []), ("replay", []), ("replay", ["--jsonl"])):
+        answer = backnine(command, record, *option)
+        assert (answer.returncode, answer.stdout) == (1, ""), command
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[Backnine", b"x" * 5_000_000, b"\n" * 100_000])
@@ -193,8 +214,15 @@ def test_completion_scripts(shell: str) -> None:
 def test_completion_completes() -> None:
     answer = backnine(_BACKNINE_COMPLETE="bash_complete", COMP_WORDS="backnine pl", COMP_CWORD="1")
     assert "play" in answer.stdout
-    options = backnine(_BACKNINE_COMPLETE="bash_complete", COMP_WORDS="backnine play four", COMP_CWORD="2")
-    assert "four-card" in options.stdout
+    for typed, completed in (
+        ("backnine play f", ["four-card"]),
+        ("backnine play --lang f", ["fr"]),
+        ("backnine play --bots rookie,w", ["rookie,weekender"]),
+        ("backnine play four-card --house no", ["no_pass", "no_peek"]),
+    ):
+        words = str(len(typed.split()) - 1)
+        answer = backnine(_BACKNINE_COMPLETE="bash_complete", COMP_WORDS=typed, COMP_CWORD=words)
+        assert [line.split(",", 1)[1] for line in answer.stdout.splitlines()] == completed
 
 
 def test_an_unknown_shell_is_refused() -> None:
@@ -233,3 +261,39 @@ def test_an_old_terminal_gets_question_marks() -> None:
     answer = backnine("rules", "play-nine", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert answer.returncode == 0
     assert "PN-44" in answer.stdout
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["score play-nine -", "rules play-nine", "play --bots rookie"])
+def test_closed_streams_are_no_traceback(command: str, closed: str) -> None:
+    line = f"'{COMMAND}' {command} {closed}"
+    answer = subprocess.run(
+        ["bash", "-c", line],
+        input="",
+        capture_output=True,
+        text=True,
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in answer.stderr
+    assert answer.returncode in (0, 1)
+
+
+def test_letters_that_are_no_letters() -> None:
+    line = f"printf '\\xff\\xfe\\n' | '{COMMAND}' score play-nine -"
+    answer = subprocess.run(
+        ["bash", "-c", line],
+        capture_output=True,
+        text=True,
+        env=environment(PYTHONIOENCODING="utf-8"),
+        timeout=60,
+        check=False,
+    )
+    assert answer.returncode == 1
+    assert "error" in json.loads(answer.stdout)
+
+
+def test_a_layout_is_not_cut_to_make_it_fit() -> None:
+    answer = backnine("score", "play-nine", "-", stdin="5 5 5 5 / 5 5 5 5" + " " * 1000 + "junk\n")
+    assert "error" in json.loads(answer.stdout)

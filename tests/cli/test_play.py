@@ -54,22 +54,24 @@ WRONG = {
     "an unknown house rule": ([*BOTS, "--house", "wind=3"], "adjacent, holes"),
     "a house rule out of range": ([*BOTS, "--house", "holes=19"], "1-18"),
     "a house rule that is no number": ([*BOTS, "--house", "holes=many"], "1-18"),
-    "a house rule without its value": ([*BOTS, "--house", "holes"], "1-18"),
+    "a house rule without its value": ([*BOTS, "--house", "holes"], "holes=18"),
     "a house rule said twice": ([*BOTS, "--house", "adjacent=true,adjacent=false"], "twice"),
     "a rule of the other game": (["four-card", *BOTS, "--house", "adjacent"], "pairs_cancel"),
     "too many players": (["--people", "0", "--bots", ",".join(["rookie"] * 7)], "2 to 6"),
     "too many players for four-card": (["four-card", "--people", "13", "--bots", ""], "2 to 12"),
     "nobody to play with": (["--people", "1", "--bots", ""], "2 to 6"),
+    "millions of people": (["--people", "999999999999"], "2 to 6"),
     "people who are no number": (["--people", "two"], "--people"),
     "fewer than no people": (["--people", "-1"], "--people"),
     "seats said twice": (["--seats", "you,rookie", "--people", "2"], "--seats"),
-    "names for the wrong number": (["--names", "Ann,Ben"], "2 names"),
+    "names for the wrong number": (["--people", "3", "--names", "Ann,Ben"], "one name for each"),
     "a name that is no text": (["--names", "A\x07nn"], "visible text"),
     "a salt that is no text": ([*BOTS, "--salt", "a\nb"], "visible text"),
     "an unknown option": (["--peeple", "2"], "--people"),
     "an option without its value": (["--people"], "--people"),
     "an extra argument": (["play-nine", "please"], "please"),
     "a folder that is not there": ([*BOTS, "--save", "no/such/folder/x.golf"], "x.golf"),
+    "a new table and an old one": (["--resume", "x.golf", "--people", "2"], "--people"),
     "a record that is not there": (["--resume", "nowhere.golf"], "nowhere.golf"),
 }
 
@@ -103,7 +105,7 @@ def test_an_unfinished_match_goes_on_where_it_stopped(tmp_path: Path, unfinished
     """Leaving and coming back makes the same match as staying."""
     rest = "d\n4\n" * 40 + "d\n5\n" * 40
     stayed = tmp_path / "stayed.golf"
-    backnine("play", "--bots", "rookie", "--seed", "7", "--save", stayed, stdin="\n1\n6\nd\n3\n" + rest)
+    backnine("play", "--bots", "rookie", "--seed", "7", "--save", stayed, stdin="\n\n1\n6\nd\n3\n" + rest)
     assert backnine("play", "--resume", unfinished, stdin=rest).returncode == 0
     assert unfinished.read_text() == stayed.read_text()
 
@@ -118,7 +120,7 @@ def test_a_finished_match_cannot_be_resumed(record: Path) -> None:
 
 def test_a_match_nobody_named_is_kept_in_the_data_folder(tmp_path: Path) -> None:
     for _ in range(2):
-        backnine("play", "--bots", "rookie", stdin="\n1\n", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+        backnine("play", "--bots", "rookie", stdin="\n\n1\n", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
     assert sorted(path.name for path in tmp_path.rglob("*.golf")) == ["play-nine-1.golf", "play-nine-2.golf"]
 
 
@@ -132,3 +134,57 @@ def test_people_and_bots_sit_where_they_were_told(tmp_path: Path) -> None:
     assert '[Seat3 "花子"]' in text
     assert '[Bot0 "rookie"]' in text
     assert '[Bot2 "weekender"]' in text
+
+
+def test_as_many_people_as_names_and_no_two_alike(tmp_path: Path) -> None:
+    path = tmp_path / "m.golf"
+    backnine("play", "--names", "Ann,Ann,Ben", "--bots", "rookie", "--save", path, stdin="\n\n")
+    names = [line for line in path.read_text("utf-8").splitlines() if line.startswith("[Seat")]
+    assert names == ['[Seat0 "Ann"]', '[Seat1 "Ann 2"]', '[Seat2 "Ben"]', '[Seat3 "Rookie"]']
+
+
+def test_a_word_typed_after_the_seal_is_stirred_into_the_shuffle(tmp_path: Path) -> None:
+    """The seed is committed to before anybody's word is known."""
+    path = tmp_path / "m.golf"
+    shown = backnine(
+        "play", "--bots", "rookie", "--seed", "1", "--save", path, stdin="a\tb\nwindy\n\n"
+    ).stdout
+    assert shown.index("sealed") < shown.index("windy") < shown.index("Draw for the dealer")
+    assert "visible text" in shown
+    assert '[Salt1 "windy"]' in path.read_text("utf-8")
+    assert backnine("verify", path).returncode == 0
+
+
+def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    answer = backnine("play", "--bots", "rookie", stdin="\n", XDG_DATA_HOME=str(tmp_path / "file"))
+    assert answer.returncode == 2
+    assert "cannot be written" in answer.stderr
+
+
+def test_house_rules_may_be_typed_loosely() -> None:
+    answer = backnine("play", *BOTS, "--seed", "1", "--house", "HOLES=1,no-pass")
+    assert answer.returncode == 0
+
+
+def test_an_unfinished_record_is_private_and_a_finished_one_is_not(tmp_path: Path, unfinished: Path) -> None:
+    """Only the unfinished one holds a secret: the seed of cards still to come."""
+    finished = tmp_path / "finished.golf"
+    backnine("play", *BOTS, "--house", "holes=1", "--save", finished)
+    assert unfinished.stat().st_mode & 0o077 == 0
+    assert finished.stat().st_mode & 0o444 == 0o444
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.golf", tmp_path / "link.golf"
+    target.write_text("old")
+    link.symlink_to(target)
+    backnine("play", *BOTS, "--house", "holes=1", "--save", link, "--overwrite")
+    assert link.is_symlink()
+    assert target.read_text().startswith("[Backnine")
+
+
+def test_a_device_is_never_replaced() -> None:
+    answer = backnine("play", *BOTS, "--save", "/dev/null", "--overwrite")
+    assert answer.returncode == 2
+    assert Path("/dev/null").is_char_device()

@@ -15,6 +15,7 @@ from backnine.cli import COMMANDS
 from backnine.games import GAMES
 from backnine.hole import Happening
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
+from backnine.tui.session import PAGES
 
 SOURCE = FOLDER.parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -60,6 +61,7 @@ def dynamic() -> set[str]:
     hints = get_type_hints(Happening)
     happened = {f"table-happened-{what}" for what in get_args(hints["what"])}
     ids |= happened | {f"{message}-card" for message in happened}
+    ids |= {f"table-key-{page}" for page in PAGES.values()}
     for verb in (
         "draw",
         "take",
@@ -76,12 +78,17 @@ def dynamic() -> set[str]:
     ):
         ids.add(f"table-key-{verb}")
     ids |= {
-        f"score-saving-{clause.lower()}"
+        f"{game.name}-saving-{clause.lower()}"
         for game in GAMES
         for section in game.sections
         for clause in section.clauses
     }
-    ids |= {"score-saving-pairs-cancel", "score-penalty-closer-penalty", "score-penalty-knock-penalty"}
+    ids |= {
+        f"{game.name}-{kind}-{rule.key.replace('_', '-')}"
+        for game in GAMES
+        for rule in game.house_rules
+        for kind in ("saving", "penalty")
+    }
     ids |= {f"error-{key}" for key in raised()}
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
     return ids | {message for game in GAMES for message in game_messages(game.name)}
@@ -89,7 +96,7 @@ def dynamic() -> set[str]:
 
 def game_messages(name: str) -> Iterator[str]:
     game = next(game for game in GAMES if game.name == name)
-    yield from (f"{name}-name", f"{name}-aim", f"{name}-section-house")
+    yield from (f"{name}-name", f"{name}-aim", f"{name}-signs", f"{name}-section-house")
     if game.secrets:
         yield from (f"{name}-section-memory", f"{name}-memory")
     for section in game.sections:

@@ -40,7 +40,7 @@ class Screen:
             str(COMMAND),
             texts,
             dimensions=(rows, columns),
-            env=environment(TERM="xterm-256color", **env),
+            env=environment(**{"TERM": "xterm-256color"} | env),
             encoding="utf-8",
             timeout=PATIENCE,
             echo=True,

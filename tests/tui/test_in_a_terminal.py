@@ -19,6 +19,14 @@ def lines_printed(screen: Screen) -> list[str]:
     return [line for line in plain(screen.raw).split("\n") if ".golf" not in line]
 
 
+def start(screen: Screen) -> None:
+    """Past the welcome and the draw for the dealer."""
+    screen.wait_for("sealed")
+    screen.type("")
+    screen.wait_for("Press Enter")
+    screen.type("")
+
+
 class Player:
     """Answers what the screen asks for, in any language, by the keys it offers."""
 
@@ -28,17 +36,17 @@ class Player:
 
     def answer(self) -> str:
         text = self.screen.text
-        keys = text[text.rfind("╯") :]
-        if not text.endswith(">"):
+        keys = text[text.rfind("╯") :] if "╯" in text else ""
+        if not text.endswith(">") or "[" not in keys:
             return ""  # "press Enter"
-        if re.search(r"(^|\s)d ", keys):
-            return "k" if re.search(r"(^|\s)k ", keys) and self.turn > 4 else "d"
-        if re.search(r"(^|\s)l ", keys):
+        if "[d]" in keys:
+            return "k" if "[k]" in keys and self.turn > 4 else "d"
+        if "[l]" in keys:
             return "l"
         self.turn += 1
-        slots = re.findall(r"(?:^|\s)([1-8])-[1-8] ", keys) or re.findall(r"(?:^|\s)([1-8]) ", keys)
-        low, high = int(slots[0]), 4 if "♠" in text or "♣" in text or "♥" in text or "♦" in text else 8
-        return str(low + self.turn % (high - low + 1)) if "x" in keys else slots[0]
+        slots = re.findall(r"\[([1-8])", keys)
+        low, high = int(slots[0]), 4 if re.search("[♠♥♦♣]", text) else 8
+        return str(low + self.turn % (high - low + 1)) if "[x" in keys else slots[0]
 
     def play_to_the_end(self) -> int:
         for _ in range(400):
@@ -67,8 +75,7 @@ def test_a_whole_match_in_every_language(game: str, language: str, tmp_path: Pat
 def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.golf"
     with Screen("play", "--bots", "rookie", "--seed", "3", "--house", "holes=1", "--save", path) as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("tee off")
         screen.type("2")
         screen.wait_for("1 to go")
@@ -85,8 +92,7 @@ def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:
 def test_a_looked_at_card_is_shown_once_and_then_hidden() -> None:
     """FC-05: the first look shows two cards; the next page does not."""
     with Screen("play", "four-card", "--bots", "rookie", "--seed", "5") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         assert len(FACE.findall(screen.wait_for("first look"))) == 1  # the discard
         screen.type("l")
         assert len(FACE.findall(screen.wait_for("Remember them"))) == 3
@@ -100,8 +106,7 @@ def test_a_looked_at_card_is_shown_once_and_then_hidden() -> None:
 
 def test_memory_aid_keeps_it_in_sight() -> None:
     with Screen("play", "four-card", "--bots", "rookie", "--seed", "5", "--memory-aid") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("first look")
         screen.type("l")
         screen.wait_for("Remember them")
@@ -115,8 +120,7 @@ def test_people_with_secrets_hand_the_keyboard_over() -> None:
     with Screen(
         "play", "four-card", "--people", "2", "--bots", "", "--names", "Ann,Ben", "--seed", "5"
     ) as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         assert not FACE.search(screen.wait_for("Hand the keyboard to Ann"))
         screen.type("")
         screen.wait_for("Ann, take your first look")
@@ -130,8 +134,7 @@ def test_people_with_secrets_hand_the_keyboard_over() -> None:
 def test_people_without_secrets_need_no_hand_over() -> None:
     """PN-05: in Play Nine nobody knows a card that the others do not."""
     with Screen("play", "--people", "2", "--names", "Ann,Ben", "--seed", "5") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("Ann, tee off")
         for key in ("1", "2"):
             screen.type(key)
@@ -142,27 +145,25 @@ def test_people_without_secrets_need_no_hand_over() -> None:
 def test_peeking_asks_first_and_says_what_it_costs() -> None:
     """FC-25: a peek cannot be undone."""
     with Screen("play", "four-card", "--bots", "rookie", "--seed", "1") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("first look")
         screen.type("n")
         screen.wait_for("your turn")
         screen.type("p2")
         screen.wait_for("must replace it")
         screen.type("n")
-        assert "k knock" in screen.wait_for("your turn")
+        assert "[k] knock" in screen.wait_for("your turn")
         screen.type("p2")
         screen.wait_for("must replace it")
         screen.type("y")
         assert len(FACE.findall(screen.wait_for("Remember it"))) == 2
         screen.type("")
-        assert "k knock" not in screen.wait_for("You peeked: card 2")
+        assert "[k] knock" not in screen.wait_for("You peeked: card 2")
 
 
 def test_wrong_moves_say_why_and_change_nothing() -> None:
     with Screen("play", "--bots", "rookie", "--seed", "8") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("tee off")
         for typed, answer in (
             ("draw", "First everybody tees off"),
@@ -176,20 +177,32 @@ def test_wrong_moves_say_why_and_change_nothing() -> None:
         screen.type("1")
         screen.wait_for("not one of the choices")
         screen.type("flip 1")
-        assert "Legal now: flip 2" in screen.wait_for("face up already")
+        screen.wait_for("face up already")
 
 
 def test_score_card_and_help_are_a_key_away() -> None:
     with Screen("play", "--bots", "rookie", "--seed", "8") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("tee off")
         screen.type("s")
         screen.wait_for("Score card")
         screen.type("")
         screen.wait_for("tee off")
         screen.type("?")
-        screen.wait_for("The whole words work too")
+        assert "↺ Mulligan" in screen.wait_for("The whole words work too: flip 1")
+        screen.type("")
+        screen.wait_for("tee off")
+        screen.type("r")
+        screen.wait_for("PN-01")
+        screen.wait_for("Press Enter")
+        for _ in range(30):
+            screen.type("")
+            assert screen.prompted()
+            if "tee off" in screen.flat:
+                break
+        screen.wait_for("tee off")
+        screen.type("s")
+        screen.wait_for("Score card")
         screen.type("")
         screen.wait_for("tee off")
         screen.type("q")
@@ -222,10 +235,10 @@ def test_twelve_players_fit() -> None:
 
 def test_no_color_means_no_colour() -> None:
     with Screen("play", "--bots", "rookie", "--seed", "8", NO_COLOR="1") as screen:
-        screen.wait_for("Press Enter")
-        screen.type("")
+        start(screen)
         screen.wait_for("tee off")
         assert not re.search(r"\x1b\[[0-9;]*m", screen.raw)
+        assert "\x1b[3J" in screen.raw  # but the screen is cleared: a page may hold a secret
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:
@@ -244,6 +257,12 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
         screen.wait_for("Move 6 of")
         screen.type("n")
         screen.wait_for("Hole 2 of 2")
+        screen.type("p")
+        screen.wait_for("Before the first move")
+        screen.type("what?")
+        screen.wait_for("what")
+        screen.type("99999")
+        screen.wait_for("there is no 99999")
         screen.type("q")
         assert screen.ended() == 0
 
@@ -252,8 +271,7 @@ def test_the_log_does_not_remember_for_you() -> None:
     """FC-05: the card you placed last turn is not in the log of your next turn, unless memory aid is on."""
     for aid in ([], ["--memory-aid"]):
         with Screen("play", "four-card", "--bots", "rookie", "--seed", "1", *aid) as screen:
-            screen.wait_for("Press Enter")
-            screen.type("")
+            start(screen)
             screen.wait_for("first look")
             screen.type("n")
             screen.wait_for("your turn")
@@ -273,3 +291,79 @@ def test_the_end_of_a_hole_takes_two_pages_on_a_small_screen() -> None:
         last_pages = screen.raw.split("\x1b[3J")[-2:]
     assert "is over" in last_pages[0]
     assert "Score card" in last_pages[1]
+
+
+def test_a_dumb_terminal_gets_no_codes_and_no_secrets() -> None:
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "5", TERM="dumb") as screen:
+        start(screen)
+        screen.wait_for("first look")
+        screen.type("l")
+        screen.wait_for("Remember them")
+        screen.type("")
+        assert len(FACE.findall(screen.wait_for("your turn"))) <= 3
+        assert "\x1b" not in screen.raw
+
+
+def test_the_last_turns_are_told_with_the_count() -> None:
+    with Screen(
+        "play", "four-card", "--bots", "rookie", "--seed", "5", "--house", "holes=1", rows=40
+    ) as screen:
+        start(screen)
+        screen.wait_for("first look")
+        screen.type("n")
+        screen.wait_for("your turn")
+        screen.type("k")
+        assert screen.ended() == 0
+        assert "Player 1: knocks!" in screen.text
+        assert re.search("Rookie: (draws|takes)", screen.text)
+
+
+def test_what_others_draw_stays_their_secret() -> None:
+    """FC-24: the log tells that a bot drew, never what; only discards and taken cards are named."""
+    bots = ",".join(["weekender"] * 5)
+    with Screen("play", "four-card", "--bots", bots, "--seed", "3", "--house", "holes=1", rows=40) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        log = [line for line in lines_printed(screen) if line.startswith("Weekender")]
+    assert any("draws from the stock, puts it in place" in line for line in log)
+    assert not any(re.search("draws [^f]|puts [^i]", line) for line in log)
+
+
+def test_two_matches_never_share_a_file(tmp_path: Path) -> None:
+    """The second one starts while the first has not made a move."""
+    home = str(tmp_path)
+    with (
+        Screen("play", "--bots", "rookie", XDG_DATA_HOME=home) as one,
+        Screen("play", "--bots", "rookie", XDG_DATA_HOME=home) as two,
+    ):
+        for screen in (one, two):
+            start(screen)
+            screen.wait_for("tee off")
+            screen.type("q")
+            screen.wait_for("--resume")
+    assert len(list(tmp_path.rglob("*.golf"))) == 2
+
+
+def test_a_look_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
+    """Pulling the plug does not give the look back."""
+    path = tmp_path / "m.golf"
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "5", "--save", path) as screen:
+        start(screen)
+        screen.wait_for("first look")
+        screen.type("l")
+        screen.wait_for("Remember them")
+        screen.child.kill(9)
+    assert "0: look" in path.read_text("utf-8")
+
+
+def test_replay_shows_what_a_seat_looked_at(tmp_path: Path) -> None:
+    """FC-04, at the step where it looked, and not later."""
+    path = tmp_path / "m.golf"
+    bots = ("--people", "0", "--bots", "rookie,weekender", "--seed", "1", "--house", "holes=1")
+    with Screen("play", "four-card", *bots, "--save", path) as screen:
+        assert screen.ended() == 0
+    moves = [line for line in path.read_text("utf-8").splitlines() if re.match(r"\d: ", line)]
+    look = moves.index("1: look") + 1
+    for at, faces in ((look, 3), (0, 1)):
+        with Screen("replay", path, "--seat", "1", "--at", str(at)) as screen:
+            assert screen.prompted()
+            assert len(FACE.findall(screen.text)) == faces

@@ -4,6 +4,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
@@ -18,9 +19,11 @@ OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with an exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 - a closed stream swallows all
+    sys.stderr = sys.stderr or sys.stdout
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot show
+            stream.reconfigure(errors="replace")  # what a terminal cannot show or send becomes ?
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
@@ -31,7 +34,7 @@ def run(arguments: list[str]) -> int:
         return _run(arguments, words)
     except Refused as refused:
         _complain(words, problem_text(words, refused))
-        return USAGE
+        return FAILED if "line" in refused.details else USAGE  # a false record is no mistake in the command
     except click.UsageError as error:
         _complain(words, usage_problem(words, error))
         return USAGE
@@ -64,8 +67,8 @@ def _complain(words: Words, problem: str) -> None:
 
 
 def _colour() -> bool | None:
-    """None lets click decide by the terminal; NO_COLOR takes all colour away."""
-    return False if os.environ.get("NO_COLOR") else None
+    """None lets click decide by the terminal; NO_COLOR and terminals that know no colour take it away."""
+    return False if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" else None
 
 
 def _language(arguments: Sequence[str]) -> str:

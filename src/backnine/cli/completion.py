@@ -3,7 +3,7 @@
 import click
 from click.shell_completion import get_completion_class
 
-from backnine.cli.parsing import Argument, Command
+from backnine.cli.parsing import Argument, Command, one_of
 from backnine.locales import Words
 from backnine.refused import Refused
 
@@ -11,9 +11,7 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def command(name: str, words: Words) -> Command:
-    shell_argument = Argument(
-        "shell", "cli-completion-shell", "SHELL", shell_complete=lambda *_: list(SHELLS)
-    )
+    shell_argument = Argument("shell", "cli-completion-shell", "SHELL", shell_complete=one_of(*SHELLS))
 
     def completion(shell: str) -> int:
         kind = get_completion_class(shell)

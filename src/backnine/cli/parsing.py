@@ -17,15 +17,14 @@ _SETTINGS = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]
-    """A whole number."""
+    """A whole number, not negative."""
 
     name = "N"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        try:
-            return int(value)
-        except ValueError:
-            raise Refused("bad-value", option=_named(param), value=str(value)[:40]) from None
+        if not str(value).isdecimal():
+            raise Refused("needs-a-number", option=_named(param), least=0, value=str(value)[:40])
+        return int(str(value)[:9])
 
 
 class Option(click.Option):
@@ -44,10 +43,26 @@ class Argument(click.Argument):
         super().__init__([name], metavar=meta, **settings)
 
 
+Completer = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+def one_of(*choices: str) -> Completer:
+    """Completes one of these words."""
+    return lambda ctx, param, typed: [choice for choice in choices if choice.startswith(typed)]
+
+
+def list_of(*choices: str) -> Completer:
+    """Completes the last word of a list with commas."""
+
+    def complete(ctx: click.Context, param: click.Parameter, typed: str) -> list[str]:
+        said, comma, last = typed.rpartition(",")
+        return [said + comma + choice for choice in choices if choice.startswith(last)]
+
+    return complete
+
+
 def game_argument(about: str, **settings: Any) -> Argument:
-    return Argument(
-        "game", about, "GAME", shell_complete=lambda *_: [game.name for game in GAMES], **settings
-    )
+    return Argument("game", about, "GAME", shell_complete=one_of(*[game.name for game in GAMES]), **settings)
 
 
 class _Taught(click.Command):
@@ -141,7 +156,8 @@ class Group(_Taught, click.Group):
         return [self.words("cli-options-word"), self.words("cli-command-word"), "..."]
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        if args and args[0] not in self.modules and not args[0].startswith("-"):
+        unknown = args and args[0] not in self.modules and not args[0].startswith("-")
+        if unknown and not ctx.resilient_parsing:
             raise Refused("no-such-command", command=args[0][:40], commands=", ".join(self.modules))
         return super().resolve_command(ctx, args)
 
@@ -164,7 +180,7 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 _LANG = Option(
-    ["--lang"], "cli-option-lang", meta="LANG", expose_value=False, shell_complete=lambda *_: list(LANGUAGES)
+    ["--lang"], "cli-option-lang", meta="LANG", expose_value=False, shell_complete=one_of(*LANGUAGES)
 )
 _HELP = Option(
     ["-h", "--help"], "cli-option-help", is_flag=True, is_eager=True, expose_value=False, callback=_show_help

@@ -1,7 +1,10 @@
 """`backnine play`: set the table, play the match, keep its record."""
 
+import os
+import shutil
+import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,20 +13,27 @@ import click
 
 from backnine.bots import BOTS, find_bot
 from backnine.but import but
-from backnine.cli.parsing import Command, Option, Whole, game_argument
-from backnine.games import GAMES, find_game
+from backnine.cli.parsing import Command, Option, Whole, game_argument, list_of
+from backnine.games import GAMES, Game, find_game
+from backnine.house import House
 from backnine.locales import Words
 from backnine.match import Match, begin
 from backnine.record import LONGEST_NAME, Record, check_text, open_record
 from backnine.refused import Refused
 from backnine.replay import verify
-from backnine.shuffle import Shuffle, new_seed, read_seed
-from backnine.tui.files import claim, fresh_path, load, save
+from backnine.shuffle import LONGEST_SALT, Shuffle, new_seed, read_seed
+from backnine.tui import pages
+from backnine.tui.files import check_free, claim, claim_fresh, load, save
+from backnine.tui.problems import problem_text
 from backnine.tui.scores import result_text, score_card
 from backnine.tui.session import Quit, Session
 from backnine.tui.terminal import Terminal
+from backnine.tui.text import wrap
 
 YOU = "you"
+_BOTS = tuple(bot.name for bot in BOTS)
+_RULES = [rule for game in GAMES for rule in game.house_rules]
+_HOUSE = tuple(dict.fromkeys(rule.key if rule.is_switch else f"{rule.key}=" for rule in _RULES))
 USUAL_TABLE = 3  # one person and two bots
 
 
@@ -40,12 +50,12 @@ def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
         game_argument("cli-play-game", required=False, default=GAMES[0].name),
         Option(["--people"], "cli-play-people", meta="N", type=Whole()),
-        Option(
-            ["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=lambda *_: [bot.name for bot in BOTS]
-        ),
-        Option(["--seats"], "cli-play-seats", meta="WHO,…"),
+        Option(["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=list_of(*_BOTS)),
+        Option(["--seats"], "cli-play-seats", meta="WHO,…", shell_complete=list_of(YOU, *_BOTS)),
         Option(["--names"], "cli-play-names", meta="NAME,…"),
-        Option(["--house"], "cli-play-house", meta="KEY=VALUE,…", default=""),
+        Option(
+            ["--house"], "cli-play-house", meta="KEY=VALUE,…", default="", shell_complete=list_of(*_HOUSE)
+        ),
         Option(["--seed"], "cli-play-seed", meta="HEX"),
         Option(["--salt"], "cli-play-salt", meta="TEXT", multiple=True),
         Option(["--memory-aid"], "cli-play-memory-aid", is_flag=True),
@@ -54,10 +64,9 @@ def command(name: str, words: Words) -> Command:
         Option(["--resume"], "cli-play-resume", meta="FILE", type=click.Path(path_type=Path)),
     ]
 
-    def play(resume: Path | None, **wishes: Any) -> int:
-        if resume:
-            return _resume(words, resume, memory_aid=wishes["memory_aid"])
-        return _new_match(words, Wishes(**wishes))
+    def play(resume: Path | None, **said: Any) -> int:
+        wishes = Wishes(**said)
+        return _resume(words, resume, wishes) if resume else _new_match(words, wishes)
 
     return Command(name, words, play, params, long="cli-play-long", examples=EXAMPLES)
 
@@ -78,19 +87,43 @@ class Wishes:
     save: Path | None
     overwrite: bool
 
+    @property
+    def named(self) -> list[str]:
+        return [name.strip() for name in self.names.split(",")] if self.names else []
+
+    @property
+    def about_the_table(self) -> list[str]:
+        """The options given that set a new table."""
+        given = {
+            "--people": self.people is not None,
+            "--bots": self.bots is not None,
+            "--seats": bool(self.seats),
+            "--names": bool(self.names),
+            "--house": bool(self.house),
+            "--seed": self.seed is not None,
+            "--salt": bool(self.salt),
+            "--save": self.save is not None,
+        }
+        return [option for option, said in given.items() if said]
+
 
 def seating(words: Words, wishes: Wishes) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     """The names and the bots by seat."""
     bots = tuple(_who(wishes))
     people = bots.count(None)
-    named = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
-    if named and len(named) != people:
-        raise Refused("names-and-seats", names=len(named), people=people)
-    names = iter(named or [words("table-player-name", number=number) for number in range(1, people + 1)])
+    if wishes.named and len(wishes.named) != people:
+        raise Refused("names-and-seats", names=len(wishes.named), people=people)
+    persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
+    names = [check_text(next(persons), LONGEST_NAME) if bot is None else bot.capitalize() for bot in bots]
+    return tuple(_told_apart(names)), bots
+
+
+def _told_apart(names: Sequence[str]) -> Iterator[str]:
+    """Rookie, Weekender, Weekender 2 …"""
     seen: Counter[str] = Counter()
-    return tuple(
-        check_text(next(names), LONGEST_NAME) if bot is None else _bot_name(bot, seen) for bot in bots
-    ), bots
+    for name in names:
+        seen[name] += 1
+        yield name if seen[name] == 1 else f"{name[: LONGEST_NAME - 3]} {seen[name]}"
 
 
 def _who(wishes: Wishes) -> Sequence[str | None]:
@@ -99,9 +132,7 @@ def _who(wishes: Wishes) -> Sequence[str | None]:
             raise Refused("seats-and-people")
         who = [word.strip().lower() for word in wishes.seats.split(",")]
         return [None if word == YOU else find_bot(word).name for word in who]
-    people = 1 if wishes.people is None else wishes.people
-    if people < 0:
-        raise Refused("bad-value", option="--people", value=str(people))
+    people = (len(wishes.named) or 1) if wishes.people is None else wishes.people
     if wishes.bots is not None:
         words = [word.strip().lower() for word in wishes.bots.split(",") if word.strip()]
     else:
@@ -109,32 +140,58 @@ def _who(wishes: Wishes) -> Sequence[str | None]:
     return [None] * people + [find_bot(word).name for word in words]
 
 
-def _bot_name(bot: str, seen: Counter[str]) -> str:
-    """Rookie, Weekender, Weekender 2 …"""
-    seen[bot] += 1
-    return bot.capitalize() + (f" {seen[bot]}" if seen[bot] > 1 else "")
-
-
 def _new_match(words: Words, wishes: Wishes) -> int:
     game = find_game(wishes.game)
     house = game.house(wishes.house)
+    if wishes.people is not None and wishes.people > game.players[-1]:
+        game.check_players(wishes.people, house)  # before so many are seated
     names, bots = seating(words, wishes)
     game.check_players(len(names), house)
-    for salt in wishes.salt:
-        check_text(salt, 80)
-    shuffle = Shuffle(read_seed(wishes.seed) if wishes.seed is not None else new_seed(), wishes.salt)
+    shuffle = Shuffle(read_seed(wishes.seed) if wishes.seed is not None else new_seed())
+    shuffle = _salted(shuffle, wishes.salt)
     if wishes.save:
-        claim(wishes.save, overwrite=wishes.overwrite)
+        check_free(wishes.save, overwrite=wishes.overwrite)
+    if None in bots:
+        shuffle = _welcome(words, game, house, shuffle)
     match = begin(game.name, len(names), house, shuffle)
     record = but(open_record(match, shuffle, names, bots), memory_aid=wishes.memory_aid)
-    return play_on(words, match, record, wishes.save)
+    return play_on(words, match, record, _claimed(wishes, record))
 
 
-def _resume(words: Words, path: Path, *, memory_aid: bool) -> int:
+def _claimed(wishes: Wishes, record: Record) -> Path | None:
+    """The file of this match; bots alone need none, people always get one."""
+    if wishes.save:
+        claim(wishes.save, overwrite=wishes.overwrite)
+        return wishes.save
+    return claim_fresh(_matches_folder(), record.game) if None in record.bots else None
+
+
+def _salted(shuffle: Shuffle, salts: Iterable[str]) -> Shuffle:
+    return Shuffle(shuffle.seed, (*shuffle.salts, *(check_text(salt, LONGEST_SALT) for salt in salts)))
+
+
+def _welcome(words: Words, game: Game, house: House, shuffle: Shuffle) -> Shuffle:
+    """The seal is shown first, then a player may add a word: nobody could have known it beforehand."""
+    terminal = Terminal()
+    terminal.check_width()
+    terminal.page(pages.welcome(words, game, house, shuffle.commitment, terminal.width))
+    while True:
+        try:
+            typed = terminal.ask()
+            return _salted(shuffle, [typed]) if typed else shuffle
+        except EOFError:
+            return shuffle
+        except Refused as refused:
+            terminal.show(wrap(problem_text(words, refused), terminal.width))
+
+
+def _resume(words: Words, path: Path, wishes: Wishes) -> int:
+    if wishes.about_the_table:
+        raise Refused("not-together", first="--resume", second=wishes.about_the_table[0])
     record = load(path)
     if record.outcome:
         raise Refused("already-over", file=str(path))
-    if memory_aid:
+    if wishes.memory_aid:
         record = but(record, memory_aid=True)
     return play_on(words, verify(record), record, path)
 
@@ -142,10 +199,9 @@ def _resume(words: Words, path: Path, *, memory_aid: bool) -> int:
 def play_on(words: Words, match: Match, record: Record, path: Path | None) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
     people = None in record.bots
-    if path is None and people:
-        path = fresh_path(_matches_folder(), match.game.name)
     session = Session(Terminal(), words, match, record, lambda record: save(path, record) if path else None)
     try:
+        session.store()
         match = session.run()
     except (KeyboardInterrupt, EOFError, Quit) as stop:
         return _stopped(words, session, path, stop)
@@ -168,17 +224,24 @@ def _stopped(words: Words, session: Session, path: Path | None, stop: BaseExcept
 
 def _show_result(words: Words, session: Session) -> None:
     names = session.record.names
-    for line in score_card(words, names, session.match, Terminal().width):
+    for line in score_card(words, names, session.public, Terminal().width):
         click.echo(line)
-    click.echo(result_text(words, names, session.match))
+    click.echo(result_text(words, names, session.public))
 
 
 def _say_saved(words: Words, path: Path, *, over: bool) -> None:
     click.echo(words("table-saved", file=str(path)))
     if over:
-        click.echo(words("table-check", command=f"backnine verify {path}"))
+        click.echo(words("table-check", command=f"{_program()} verify {path}"))
     else:
-        click.echo(words("table-resume", command=f"backnine play --resume {path}"))
+        click.echo(words("table-resume", command=f"{_program()} play --resume {path}"))
+
+
+def _program() -> str:
+    """What to type for this program: its name if the shell would find it, else where it is."""
+    if shutil.which("backnine"):
+        return "backnine"
+    return os.path.relpath(sys.argv[0]) if Path(sys.argv[0]).is_file() else "backnine"
 
 
 def _matches_folder() -> Path:

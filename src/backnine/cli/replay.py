@@ -1,7 +1,6 @@
 """`backnine replay`: step through a record, or print it as JSON lines."""
 
 import json
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,9 +10,10 @@ from backnine.cli.parsing import Argument, Command, Option, Whole
 from backnine.locales import Words
 from backnine.record import Record
 from backnine.refused import Refused
+from backnine.replay import verify
 from backnine.tui.files import load
 from backnine.tui.replaying import Replaying
-from backnine.tui.terminal import Terminal
+from backnine.tui.terminal import Terminal, somebody_is_there
 from backnine.wire import replay_json
 
 EXAMPLES = (
@@ -46,12 +46,13 @@ def command(name: str, words: Words) -> Command:
 def _print_json(record: Record) -> int:
     if record.outcome is None:
         raise Refused("match-not-over")
+    verify(record)  # nothing of a false record is told
     return _print_all(json.dumps(line, ensure_ascii=False) for line in replay_json(record))
 
 
 def _step_through(replaying: Replaying, at: int | None) -> int:
     index = replaying.index_of(at or 0)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if somebody_is_there():
         replaying.run(index)
         return 0
     places = [index] if at is not None else range(len(replaying.steps))

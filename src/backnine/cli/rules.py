@@ -1,14 +1,12 @@
 """`backnine rules`: the rule sheets."""
 
-import sys
-
 import click
 
 from backnine.cli.parsing import Command, Option, game_argument
 from backnine.games import GAMES, find_game
 from backnine.locales import Words
 from backnine.tui.rulebook import rules_markdown, rules_page
-from backnine.tui.terminal import Terminal
+from backnine.tui.terminal import Terminal, somebody_is_there
 
 
 def command(name: str, words: Words) -> Command:
@@ -23,7 +21,7 @@ def command(name: str, words: Words) -> Command:
             click.echo("\n".join(rules_markdown(words, each) for each in chosen), nl=False)
             return 0
         page = "\n".join(line for each in chosen for line in (*rules_page(words, each, Terminal().width), ""))
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if somebody_is_there():
             click.echo_via_pager(page)
         else:
             click.echo(page)

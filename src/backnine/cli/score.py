@@ -35,14 +35,17 @@ def command(name: str, words: Words) -> Command:
         if layout == ("-",):
             return _score_lines(words, rules, table)
         quoted = any(" " in part.strip() for part in layout)
-        for strokes in [_count(rules, table, part) for part in (layout if quoted else [" ".join(layout)])]:
-            click.echo(_json(strokes) if as_json else _told(words, strokes))
+        results = [_count(rules, table, part) for part in (layout if quoted else [" ".join(layout)])]
+        told = [_json(strokes) if as_json else _told(words, game, strokes) for strokes in results]
+        click.echo("\n".join(told) if as_json else "\n\n".join(told))
         return 0
 
     return Command(name, words, score, params, long="cli-score-long", examples=EXAMPLES)
 
 
 def _count(game: Game, house: House, layout: str) -> Strokes:
+    if len(layout) > LONGEST_LINE:
+        raise Refused("layout-shape", layout=f"{layout[:40]}…", rows=game.rows, columns=game.columns)
     most_packs = game.pack(house, game.players[-1])
     return game.strokes(read_layout(layout, game.rows, game.columns, most_packs), house)
 
@@ -53,20 +56,20 @@ def _json(strokes: Strokes) -> str:
     return json.dumps(strokes_json(strokes))
 
 
-def _told(words: Words, strokes: Strokes) -> str:
+def _told(words: Words, game: str, strokes: Strokes) -> str:
     from backnine.tui.scores import explain  # noqa: PLC0415 - keeps the start quick
 
-    return "\n".join(explain(words, strokes, 79))
+    return "\n".join(explain(words, game, strokes, 79))
 
 
 def _score_lines(words: Words, game: Game, house: House) -> int:
     """One layout a line in, one JSON object a line out; a bad line gets one that says what was wrong."""
     code = 0
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin or (), 1):
         try:
-            answer = _json(_count(game, house, line[:LONGEST_LINE]))
+            answer = _json(_count(game, house, line))
         except Refused as refused:
-            answer = json.dumps({"error": problem_text(words, refused)}, ensure_ascii=False)
+            answer = json.dumps({"error": problem_text(words, refused), "line": number}, ensure_ascii=False)
             code = 1
         click.echo(answer)
     return code

@@ -18,24 +18,26 @@ def command(name: str, words: Words) -> Command:
     )
 
     def verify_all(files: tuple[Path, ...]) -> int:
-        results = [_verify(words, file) for file in files]  # all of them, whatever the first one says
-        return 0 if all(results) else 1
+        return max([_verify(words, file) for file in files])  # all of them, whatever the first one says
 
     return Command(name, words, verify_all, [files], examples=("backnine verify match.golf",))
 
 
-def _verify(words: Words, file: Path) -> bool:
+def _verify(words: Words, file: Path) -> int:
+    """0 for a true record, 1 for a false one, 2 for a file that cannot be read."""
     try:
         record = load(file)
         match = verify(record)
     except Refused as refused:
-        if refused.why in ("no-such-file", "unreadable-file"):
-            raise  # a mistake in the command, not in a record
         problem = problem_text(words, refused)
-        click.echo(words("error-in-file", file=str(file), problem=problem), err=True)
-        return False
+        if refused.why in ("no-such-file", "unreadable-file"):
+            click.echo(words("error-sentence", problem=problem), err=True)
+            return 2
+        click.echo(words("table-refuted", file=str(file), problem=problem), err=True)
+        return 1
     if match.outcome:
         click.echo(words("table-verified", file=str(file), holes=len(match.scores), moves=record.moves))
     else:
         click.echo(words("table-verified-so-far", file=str(file), moves=record.moves))
-    return True
+    click.echo(words("table-fingerprint", commitment=record.commitment))
+    return 0

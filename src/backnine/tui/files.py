@@ -1,15 +1,16 @@
 """Records on disk: read with clear refusals, written whole or not at all."""
 
+import errno
 import os
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from backnine.record import Record, write
 from backnine.record_reader import LARGEST_FILE, read_bytes
 from backnine.refused import Refused
 
-# An unfinished match can only go on with its seed in the file, so nobody else should read that file.
-SHARED, PRIVATE = 0o644, 0o600
+PRIVATE = 0o600  # an unfinished match can only go on with its seed in the file: nobody else should read that
 
 
 def load(path: Path) -> Record:
@@ -23,32 +24,69 @@ def load(path: Path) -> Record:
         raise Refused("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def claim(path: Path, *, overwrite: bool) -> None:
-    """Make sure, before a match begins, that its record may go there."""
+def check_free(path: Path, *, overwrite: bool) -> None:
+    """Refuse, before a match begins, a place where its record may not go."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise _unwritable(path, OSError(errno.EISDIR if path.is_dir() else errno.ENOENT, ""))
+    if path.exists() and not path.is_file():
+        raise _unwritable(path, OSError(errno.EINVAL, ""))
     if path.exists() and not overwrite:
         raise Refused("file-exists", file=str(path))
-    if not path.parent.is_dir() or path.is_dir():
-        raise Refused("unwritable-file", file=str(path), reason=os.strerror(21 if path.is_dir() else 2))
+
+
+def claim(path: Path, *, overwrite: bool) -> None:
+    """Make the file, so that no other match can take its name."""
+    check_free(path, overwrite=overwrite)
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | (0 if overwrite else os.O_EXCL), PRIVATE))
+    except FileExistsError:
+        raise Refused("file-exists", file=str(path)) from None
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
+def claim_fresh(folder: Path, game: str) -> Path:
+    """A new file for a match nobody named: play-nine-1.golf, play-nine-2.golf …"""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    for number in count(1):
+        path = folder / f"{game}-{number}.golf"
+        try:
+            claim(path, overwrite=False)
+        except Refused as refused:
+            if refused.why != "file-exists":
+                raise
+        else:
+            return path
+    raise AssertionError("numbers do not end")
 
 
 def save(path: Path, record: Record) -> None:
     """Write to a file beside it, then put that in its place: a crash leaves the old record or the new."""
+    path = path.resolve()  # a link stays a link
+    beside = ""
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(record))
             file.flush()
             os.fsync(file.fileno())
-        Path(name).chmod(SHARED if record.outcome else PRIVATE)
-        Path(name).replace(path)
+        Path(beside).chmod(_usual_mode() if record.outcome else PRIVATE)
+        Path(beside).replace(path)
     except OSError as error:
-        raise Refused("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+        if beside:
+            Path(beside).unlink(missing_ok=True)
+        raise _unwritable(path, error) from None
 
 
-def fresh_path(folder: Path, game: str) -> Path:
-    """A name for a match nobody named: play-nine-1.golf, play-nine-2.golf …"""
-    folder.mkdir(parents=True, exist_ok=True)
-    number = 1
-    while (path := folder / f"{game}-{number}.golf").exists():
-        number += 1
-    return path
+def _usual_mode() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _unwritable(path: Path, error: OSError) -> Refused:
+    reason = os.strerror(error.errno) if error.errno else str(error)
+    return Refused("unwritable-file", file=str(path), reason=reason)

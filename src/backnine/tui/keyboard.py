@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from backnine.games import find_game
 from backnine.locales import Words
 from backnine.moves import Move, Verb
 from backnine.refused import Refused
@@ -39,6 +40,8 @@ def choices(words: Words, view: View, legal: Sequence[Move]) -> list[tuple[str, 
     found = []
     for verb, with_slot in dict.fromkeys((move.verb, move.slot is not None) for move in legal):
         slots = [move.slot for move in legal if move.verb == verb and move.slot is not None]
+        if verb == "peek":  # the list of cards one does not know would be a memory aid
+            slots = list(range(1, find_game(view.game).slots + 1))
         keys = _slot_keys(verb, slots) if with_slot else _LETTER_OF[verb]
         found.append((keys, _meaning(words, view, verb, with_slot=with_slot, pass_too=bool(slots))))
     return found

@@ -2,36 +2,46 @@
 
 from collections.abc import Sequence
 
+from backnine.games import Game
+from backnine.house import House
 from backnine.locales import Words
-from backnine.match import HoleScore, Match, contenders, lowest
-from backnine.record import Record
+from backnine.match import HoleScore
+from backnine.moves import Move
 from backnine.tui.faces import card_name
 from backnine.tui.scores import explain_hole, join_names, result_text, score_card
 from backnine.tui.table import TableDrawing
-from backnine.tui.text import cells, pad, paint, wrap
-from backnine.view import View, view
+from backnine.tui.text import cells, columns_of, pad, paint, wrap
+from backnine.view import View
 
 
-def draw_for_dealer(words: Words, record: Record, match: Match, width: int) -> list[str]:
-    lines = [
-        paint(words(f"{match.game.name}-name"), "strong"),
-        *wrap(words.prose(f"{match.game.name}-aim"), width),
-    ]
-    lines += ["", paint(words("table-draw-for-dealer"), "strong")]
-    column = max(map(cells, record.names)) + 2
-    for number, pick in enumerate(match.draw):
+def welcome(words: Words, game: Game, house: House, commitment: str, width: int) -> list[str]:
+    """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn."""
+    lines = [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
+    if house.said:
+        lines += [*wrap(words("table-house", house=str(house).replace(",", ", ")), width), ""]
+    lines += wrap(words("table-commitment", commitment=commitment), width)
+    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(words("table-stir"), width)]
+
+
+def draw_for_dealer(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+    lines = [paint(words("table-draw-for-dealer"), "strong")]
+    column = max(map(cells, names)) + 2
+    for number, pick in enumerate(seen.draw):
         if number:
             lines.append(words("table-redraw"))
         lines += [
-            f"  {pad(record.names[seat], column)}{card_name(words, card)}"
+            f"  {pad(names[seat], column)}{card_name(words, card)}"
             for seat, card in enumerate(pick)
             if card is not None
         ]
-    dealer = record.names[lowest(match.game, match.draw[-1])[0]]
-    lines += ["", *wrap(words("table-deals-first", name=dealer), width), ""]
-    lines += wrap(words("table-commitment", commitment=record.commitment), width)
-    lines += wrap(words("table-commitment-why"), width)
-    return [*lines, ""]
+    return [*lines, "", *wrap(words("table-deals-first", name=names[seen.dealer]), width), ""]
+
+
+def help_page(words: Words, game: Game, legal: Sequence[Move], width: int) -> list[str]:
+    """How to type, and what the signs on the cards mean."""
+    lines = words("table-help", moves=", ".join(map(str, legal))).split("\n")
+    signs = words.prose(f"{game.name}-signs").split(" · ")
+    return [part for line in lines for part in wrap(line, width)] + ["", *columns_of(signs, width), ""]
 
 
 def what_now(words: Words, seen: View, name: str) -> str:
@@ -44,23 +54,16 @@ def what_now(words: Words, seen: View, name: str) -> str:
     if seen.phase == "place" and seen.held is not None:
         message = "table-place-taken" if seen.held_from == "discard" else "table-place"
         return words(message, name=name, card=card_name(words, seen.held))
-    return words("table-your-turn", name=name)
+    return words("table-your-turn" if seen.closer is None else "table-your-last-turn", name=name)
 
 
-def hole_over(words: Words, names: Sequence[str], match: Match, drawing: TableDrawing) -> list[str]:
+def hole_over(words: Words, names: Sequence[str], seen: View, drawing: TableDrawing) -> list[str]:
     """All cards up, and every saving explained."""
-    score, width = match.scores[-1], drawing.width
-    seen = view(match, None, recall=False)
+    score, width = seen.scores[-1], drawing.width
     ending = wrap(ending_text(words, names, score), width)
-    return [
-        *drawing.title(seen),
-        *ending,
-        "",
-        *drawing.others(seen, None),
-        "",
-        *explain_hole(words, names, score, width),
-        "",
-    ]
+    numbers = dict(zip(score.seats, score.strokes, strict=True))
+    cards = drawing.others(seen, None, numbers)
+    return [*drawing.title(seen), *ending, "", *cards, "", *explain_hole(words, names, seen, width), ""]
 
 
 def ending_text(words: Words, names: Sequence[str], score: HoleScore) -> str:
@@ -70,12 +73,12 @@ def ending_text(words: Words, names: Sequence[str], score: HoleScore) -> str:
     return words(message, hole=score.number, name=names[score.closer])
 
 
-def standings(words: Words, names: Sequence[str], match: Match, width: int) -> list[str]:
+def standings(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
     """The score card, and who has won or has to play on."""
-    lines = score_card(words, names, match, width)
-    if match.outcome:
-        lines += ["", *(paint(line, "gold") for line in wrap(result_text(words, names, match), width))]
-    elif len(match.scores) == match.hole.number >= match.holes:
-        tied = join_names(words, [names[seat] for seat in contenders(match)])
+    lines = score_card(words, names, seen, width)
+    if seen.outcome:
+        lines += ["", *(paint(line, "gold") for line in wrap(result_text(words, names, seen), width))]
+    if seen.tied:
+        tied = join_names(words, [names[seat] for seat in seen.tied])
         lines += [paint(line, "alarm") for line in wrap(words("table-play-off-next", names=tied), width)]
     return [*lines, ""]

@@ -1,18 +1,19 @@
 """Stepping through a record in the terminal."""
 
 from backnine.but import but
-from backnine.hole import Seat
+from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
 from backnine.tui.pages import standings
+from backnine.tui.problems import problem_text
 from backnine.tui.scores import explain_hole
 from backnine.tui.table import TableDrawing
 from backnine.tui.telling import tell
 from backnine.tui.terminal import Terminal
-from backnine.tui.text import wrap
-from backnine.view import SeenSlot, View, view
+from backnine.tui.text import paint, wrap
+from backnine.view import SeenSlot, View, glimpse, view
 
 
 class Replaying:
@@ -23,6 +24,8 @@ class Replaying:
         self.words = words
         self.record = record
         self.seat = seat
+        if seat is not None and record.outcome is None:
+            raise Refused("match-not-over")  # its player would be reminded of what only memory may hold
         steps = list(replay(record))
         if not steps:
             raise Refused("nothing-played")
@@ -53,12 +56,16 @@ class Replaying:
             self.heading(step),
             *drawing.spectator(seen),
             "",
-            *tell(self.words, self.record.names, told, width),
+            *self.told(told),
         ]
-        if step.match.hole.over:
-            lines += ["", *explain_hole(self.words, self.record.names, step.match.scores[-1], width), ""]
-            lines += standings(self.words, self.record.names, step.match, width)
+        if seen.phase == "over":
+            lines += ["", *explain_hole(self.words, self.record.names, seen, width), ""]
+            lines += standings(self.words, self.record.names, seen, width)
         return lines
+
+    def told(self, happened: list[Happening]) -> list[str]:
+        entries = tell(self.words, self.record.names, happened, self.terminal.width)
+        return [line for entry in entries for line in entry]
 
     @property
     def open(self) -> bool:
@@ -66,6 +73,8 @@ class Replaying:
         return self.seat is None and self.record.outcome is not None
 
     def seen(self, step: Step) -> View:
+        if self.seat is not None and step.seat == self.seat:
+            return glimpse(step.match, self.seat, step.happened)
         seen = view(step.match, self.seat, recall=False)
         return _all_cards(seen, step) if self.open else seen
 
@@ -84,25 +93,36 @@ class Replaying:
 
     def run(self, index: int) -> None:
         """Until the reader has had enough."""
+        complaint = ""
         while True:
+            keys = wrap(self.words("table-replay-keys"), self.terminal.width)
             self.terminal.page(
-                [*self.page(index), "", *wrap(self.words("table-replay-keys"), self.terminal.width)]
+                [*self.page(index), "", *keys, *([paint(complaint, "alarm")] if complaint else [])]
             )
             typed = self.terminal.ask().lower()
-            if typed == "q" or (typed == "" and index == len(self.steps) - 1):
+            if typed == "q":
                 return
-            index = self.go(index, typed)
+            try:
+                index, complaint = self.go(index, typed), ""
+            except Refused as refused:
+                complaint = problem_text(self.words, refused)
 
     def go(self, index: int, typed: str) -> int:
+        """The step that was asked for."""
         last = len(self.steps) - 1
+        deals = [place for place, step in enumerate(self.steps) if step.move is None]
         if typed.isdecimal():
-            return self.index_of(min(int(typed[:9]), self.moves))
-        if typed == "b":
-            return max(index - 1, 0)
-        if typed == "n":
-            deals = (later for later in range(index + 1, last) if self.steps[later].move is None)
-            return next(deals, last)
-        return min(index + 1, last)
+            return self.index_of(int(typed[:9]))
+        match typed:
+            case "":
+                return min(index + 1, last)
+            case "b":
+                return max(index - 1, 0)
+            case "n":
+                return next((deal for deal in deals if deal > index), last)
+            case "p":
+                return next((deal for deal in reversed(deals) if deal < index), 0)
+        raise Refused("no-such-move", move=typed[:40])
 
 
 def _all_cards(seen: View, step: Step) -> View:

@@ -49,7 +49,7 @@ def _example_rows(game: Game, clause: str, *, colour: bool = True) -> list[str]:
 def _last_sections(words: Words, game: Game) -> Iterable[tuple[str, list[tuple[str, str]]]]:
     """House rules, and the part on memory where a game has secrets."""
     house = [
-        (rule.key, words.prose(f"{game.name}-house-{rule.key.replace('_', '-')}"))
+        (f"{rule.key}={rule.range}", words.prose(f"{game.name}-house-{rule.key.replace('_', '-')}"))
         for rule in game.house_rules
     ]
     yield words(f"{game.name}-section-house"), house

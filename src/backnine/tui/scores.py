@@ -2,64 +2,76 @@
 
 from collections.abc import Sequence
 
-from backnine.games import Saving, Strokes
+from backnine.games import Penalty, Saving, Strokes
 from backnine.hole import Seat
 from backnine.locales import Words
-from backnine.match import HoleScore, Match
+from backnine.match import HoleScore
 from backnine.tui.faces import card_name
 from backnine.tui.text import cells, pad, paint, wrap
+from backnine.view import View
 
 NAME_CELLS = 14
 HOLE_CELLS = 5
 
 
-def saving_text(words: Words, saving: Saving) -> str:
-    columns = ", ".join(map(str, saving.columns))
-    key = saving.clause.lower().replace("_", "-")
-    if saving.clause in ("PN-26", "pairs_cancel"):
-        return words(f"score-saving-{key}", columns=columns, strokes=saving.strokes)
-    card = card_name(words, saving.card)
-    return words(f"score-saving-{key}", card=card, columns=columns, strokes=saving.strokes)
+def saving_text(words: Words, game: str, saving: Saving) -> str:
+    """Why strokes were saved, in the words of the game's own catalogue."""
+    return words(
+        f"{game}-saving-{saving.clause.lower().replace('_', '-')}",
+        card=card_name(words, saving.card),
+        columns=", ".join(map(str, saving.columns)),
+        strokes=saving.strokes,
+    )
 
 
-def explain(words: Words, strokes: Strokes, width: int) -> list[str]:
+def explain(words: Words, game: str, strokes: Strokes, width: int) -> list[str]:
     """The count of one layout, line by line."""
     lines = [words("score-face-value", strokes=strokes.face_value)]
-    lines += [saving_text(words, saving) for saving in strokes.savings]
+    lines += [saving_text(words, game, saving) for saving in strokes.savings]
     told = [part for line in lines for part in wrap(line, width, indent="  ")]
     return [*told, paint(words("score-total", strokes=strokes.total), "strong")]
 
 
-def explain_hole(words: Words, names: Sequence[str], score: HoleScore, width: int) -> list[str]:
-    """Each player's strokes of a hole with what was saved and added."""
+def explain_hole(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+    """Each player's strokes of the hole just over, with what was saved and added."""
+    score = seen.scores[-1]
     lines = []
     for seat, layout, strokes in zip(score.seats, score.layouts, score.strokes, strict=True):
-        reasons = [saving_text(words, saving) for saving in layout.savings]
-        if score.penalty and score.penalty.seat == seat:
-            key = score.penalty.house_rule.replace("_", "-")
-            reasons.append(words(f"score-penalty-{key}", strokes=score.penalty.strokes))
-        lines += wrap(
-            words("table-log", name=names[seat], deeds=words("score-strokes", strokes=strokes)), width
-        )
+        count = words("score-strokes", strokes=strokes)
+        lines += wrap(words("table-log", name=names[seat], deeds=count), width)
+        reasons = _reasons(words, seen.game, layout, score.penalty if _is_for(score, seat) else None)
         lines += [part for reason in reasons for part in wrap(f"  {reason}", width, indent="    ")]
     return lines
 
 
-def score_card(words: Words, names: Sequence[str], match: Match, width: int) -> list[str]:
+def _is_for(score: HoleScore, seat: Seat) -> bool:
+    return score.penalty is not None and score.penalty.seat == seat
+
+
+def _reasons(words: Words, game: str, layout: Strokes, penalty: Penalty | None) -> list[str]:
+    """Nothing for a plain sum; otherwise the sum and what changed it."""
+    reasons = [saving_text(words, game, saving) for saving in layout.savings]
+    if penalty:
+        key = penalty.house_rule.replace("_", "-")
+        reasons.append(words(f"{game}-penalty-{key}", strokes=penalty.strokes))
+    return [words("score-face-value", strokes=layout.face_value), *reasons] if reasons else []
+
+
+def score_card(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
     """All holes of all players, in as many strips as the width asks for."""
     total = max(cells(words("table-sum")) + 2, 7)
     each = max(1, (width - NAME_CELLS - total) // HOLE_CELLS)
-    holes = range(1, max(match.holes, len(match.scores)) + 1)
+    holes = range(1, max(seen.holes, len(seen.scores)) + 1)
     strips = [holes[start : start + each] for start in range(0, len(holes), each)]
     lines = [paint(words("table-score-card"), "strong")]
     for strip in strips:
-        lines += _strip(words, names, match, strip, total if strip is strips[-1] else 0)
+        lines += _strip(words, names, seen, strip, total if strip is strips[-1] else 0)
     return lines
 
 
-def _strip(words: Words, names: Sequence[str], match: Match, holes: range, total: int) -> list[str]:
+def _strip(words: Words, names: Sequence[str], seen: View, holes: range, total: int) -> list[str]:
     head = pad(words("table-player"), NAME_CELLS) + "".join(
-        f"{_hole_name(match, hole):>{HOLE_CELLS}}" for hole in holes
+        f"{_hole_name(seen, hole):>{HOLE_CELLS}}" for hole in holes
     )
     if total:
         head += _right(words("table-sum"), total)
@@ -67,28 +79,28 @@ def _strip(words: Words, names: Sequence[str], match: Match, holes: range, total
     return [
         paint(head, "muted"),
         rule,
-        *(_row(names, match, seat, holes, total) for seat in range(match.players)),
+        *(_row(names, seen, seat, holes, total) for seat in range(seen.players)),
         rule,
     ]
 
 
-def _hole_name(match: Match, hole: int) -> str:
-    return str(hole) if hole <= match.holes else f"+{hole - match.holes}"
+def _hole_name(seen: View, hole: int) -> str:
+    return str(hole) if hole <= seen.holes else f"+{hole - seen.holes}"
 
 
-def _row(names: Sequence[str], match: Match, seat: Seat, holes: range, total: int) -> str:
+def _row(names: Sequence[str], seen: View, seat: Seat, holes: range, total: int) -> str:
     row = pad(pad(names[seat], NAME_CELLS - 1), NAME_CELLS)
-    row += "".join(f"{_strokes(match, hole, seat):>{HOLE_CELLS}}" for hole in holes)
+    row += "".join(f"{_strokes(seen, hole, seat):>{HOLE_CELLS}}" for hole in holes)
     if total:
-        row += _right(str(match.totals[seat]), total)
-    winner = match.outcome is not None and seat in match.outcome.winners
+        row += _right(str(seen.totals[seat]), total)
+    winner = seen.outcome is not None and seat in seen.outcome.winners
     return paint(row, "gold") if winner else row
 
 
-def _strokes(match: Match, hole: int, seat: Seat) -> str:
-    if hole > len(match.scores):
+def _strokes(seen: View, hole: int, seat: Seat) -> str:
+    if hole > len(seen.scores):
         return "·"
-    score = match.scores[hole - 1]
+    score = seen.scores[hole - 1]
     return str(score.strokes[score.seats.index(seat)]) if seat in score.seats else "-"
 
 
@@ -103,13 +115,13 @@ def join_names(words: Words, names: Sequence[str]) -> str:
     return words("table-and", first=comma.join(names[:-1]), second=names[-1])
 
 
-def result_text(words: Words, names: Sequence[str], match: Match) -> str:
+def result_text(words: Words, names: Sequence[str], seen: View) -> str:
     """Who won, and how."""
-    assert match.outcome is not None
-    winners = join_names(words, [names[seat] for seat in match.outcome.winners])
-    strokes = words("score-strokes", strokes=match.totals[match.outcome.winners[0]])
-    if match.outcome.reason == "play-off":
+    assert seen.outcome is not None
+    winners = join_names(words, [names[seat] for seat in seen.outcome.winners])
+    strokes = words("score-strokes", strokes=seen.totals[seen.outcome.winners[0]])
+    if seen.outcome.reason == "play-off":
         return words("table-winner-play-off", names=winners)
     return words(
-        "table-winner" if len(match.outcome.winners) == 1 else "table-winners", names=winners, strokes=strokes
+        "table-winner" if len(seen.outcome.winners) == 1 else "table-winners", names=winners, strokes=strokes
     )

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from backnine import games
 from backnine.bots import dice_for, find_bot
-from backnine.but import but
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.match import Match, next_hole, play
@@ -15,13 +14,15 @@ from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.tui import keyboard, pages
 from backnine.tui.problems import problem_text
+from backnine.tui.rulebook import rules_page
 from backnine.tui.table import TableDrawing
-from backnine.tui.telling import tell
+from backnine.tui.telling import last_entries, tell
 from backnine.tui.terminal import Terminal
 from backnine.tui.text import columns_of, paint, wrap
-from backnine.view import View, view
+from backnine.view import View, glimpse, view
 
 LEAST_NEWS = 2
+PAGES = {"s": "score", "r": "rules", "?": "help", "q": "quit"}
 
 
 class Quit(Exception):  # noqa: N818 - somebody asked for it
@@ -29,7 +30,7 @@ class Quit(Exception):  # noqa: N818 - somebody asked for it
 
 
 class Session:
-    """Everybody at one keyboard, and the bots. `keep` gets the record after every move of a person."""
+    """Everybody at one keyboard, and the bots. `keep` gets the record before anything new is shown."""
 
     def __init__(
         self, terminal: Terminal, words: Words, match: Match, record: Record, keep: Callable[[Record], None]
@@ -40,6 +41,7 @@ class Session:
         self.match = match
         self.record = record
         self.keep = keep
+        self.stored: Record | None = None
         self.shuffle = Shuffle(record.seed, record.salts)
         self.moves_played = record.moves
         self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
@@ -50,15 +52,26 @@ class Session:
         """Play on to the end of the match."""
         if self.people and not self.record.holes:
             self.terminal.page(
-                pages.draw_for_dealer(self.words, self.record, self.match, self.terminal.width)
+                pages.draw_for_dealer(self.words, self.record.names, self.public, self.terminal.width)
             )
             self.wait()
         while self.match.outcome is None:
             if self.match.hole.over:
                 self.match = next_hole(self.match)
             self.turn()
-        self.keep(self.record)
+        self.store()
         return self.match
+
+    def store(self) -> None:
+        """Put what has happened on disk, before anybody is shown it."""
+        if self.stored is not self.record:
+            self.keep(self.record)
+            self.stored = self.record
+
+    @property
+    def public(self) -> View:
+        """What everybody may see."""
+        return view(self.match, None, recall=False)
 
     def turn(self) -> None:
         """One move of the seat that is to act: bots first where several may."""
@@ -66,11 +79,9 @@ class Session:
         seat = next((seat for seat in acting if seat not in self.people), acting[0])
         if seat in self.people:
             self.person_moves(seat)
-            self.keep(self.record)
         else:
             self.bot_moves(seat)
         if self.match.hole.over and self.people:
-            self.keep(self.record)
             self.end_of_hole()
 
     def submit(self, seat: Seat, move: Move) -> tuple[Happening, ...]:
@@ -107,7 +118,7 @@ class Session:
             self.show_table(seat, complaint)
             typed = self.terminal.ask()
             complaint = ""
-            if self.leaf_through(typed):
+            if self.leaf_through(seat, typed):
                 continue
             legal = games.moves(self.match.hole, seat)
             move = keyboard.understand(typed, legal)
@@ -119,31 +130,31 @@ class Session:
             try:
                 happened = self.submit(seat, move)
             except Refused as refused:
-                complaint = problem_text(self.words, refused)
+                complaint = problem_text(self.words, refused, list_moves=False)  # the keys are on the screen
                 continue
             self.show_once(seat, happened)
             return
 
-    def leaf_through(self, typed: str) -> bool:
-        """Pages that are no moves: the score card, help, the way out."""
+    def leaf_through(self, seat: Seat, typed: str) -> bool:
+        """Pages that are no moves: the score card, help, the rules, the way out."""
         match typed.lower():
             case "q" | "quit":
                 raise Quit
             case "s":
                 self.terminal.page(self.standings())
             case "?" | "h":
-                self.terminal.page(self.help())
+                legal = games.moves(self.match.hole, seat)
+                self.terminal.page(pages.help_page(self.words, self.match.game, legal, self.terminal.width))
+            case "r":
+                self.terminal.leaf(rules_page(self.words, self.match.game, self.terminal.width), self.wait)
+                return True
             case _:
                 return False
         self.wait()
         return True
 
-    def help(self) -> list[str]:
-        width = self.terminal.width
-        return [part for line in self.words("table-help").split("\n") for part in wrap(line, width)]
-
     def standings(self) -> list[str]:
-        return pages.standings(self.words, self.record.names, self.match, self.terminal.width)
+        return pages.standings(self.words, self.record.names, self.public, self.terminal.width)
 
     def sure_to_peek(self, move: Move) -> bool:
         """It cannot be undone, so ask."""
@@ -155,10 +166,10 @@ class Session:
         slots = {happening.slot or 0 for happening in happened if happening.what in ("looked", "peeked")}
         if not slots:
             return
-        drawing, seen = self.drawing(), view(self.match, seat, recall=True)
+        self.store()
+        drawing, seen = self.drawing(), glimpse(self.match, seat, happened)
         remember = self.words("table-remember" if len(slots) > 1 else "table-remember-one")
-        table = drawing.person(_only(seen, seat, slots), seat, slots)
-        self.terminal.page([*drawing.title(seen), *table, "", remember])
+        self.terminal.page([*drawing.title(seen), *drawing.person(seen, seat, slots), "", remember])
         self.wait("")
 
     def hand_over(self, seat: Seat) -> None:
@@ -179,6 +190,7 @@ class Session:
         return TableDrawing(self.words, self.record.names, self.terminal.width)
 
     def show_table(self, seat: Seat, complaint: str) -> None:
+        self.store()
         drawing, width = self.drawing(), self.terminal.width
         seen = view(self.match, seat, recall=self.record.memory_aid)
         legal = games.moves(self.match.hole, seat)
@@ -191,13 +203,13 @@ class Session:
             *(paint(line, "alarm") for line in (wrap(complaint, width) if complaint else [])),
         ]
         room = max(LEAST_NEWS, self.terminal.height - len(above) - len(below) - 2)
-        news = self.told(seat, width)[-room:]
+        news = self.told(seat, room)
         self.terminal.page([*above, *(paint(line, "muted") for line in news), *[""][: len(news)], *below])
 
-    def told(self, seat: Seat, width: int) -> list[str]:
-        """What happened since this person last moved, as far as they may know."""
+    def told(self, seat: Seat, room: int) -> list[str]:
+        """What happened since this person last moved, as far as they may know and as fits."""
         news = [happening.told_to(seat) for happening in self.news[seat]]
-        return tell(self.words, self.record.names, news, width)
+        return last_entries(tell(self.words, self.record.names, news, self.terminal.width), room)
 
     def what_now(self, seen: View, seat: Seat) -> list[str]:
         name = self.record.names[seat]
@@ -209,21 +221,21 @@ class Session:
 
     def keys(self, seen: View, legal: tuple[Move, ...]) -> list[str]:
         words = self.words
-        extra = [
-            ("s", words("table-key-score")),
-            ("?", words("table-key-help")),
-            ("q", words("table-key-quit")),
-        ]
+        extra = [(key, words(f"table-key-{page}")) for key, page in PAGES.items()]
         items = [
-            f"{paint(key, 'glow')} {what}" for key, what in [*keyboard.choices(words, seen, legal), *extra]
+            f"{paint(f'[{key}]', 'glow')} {what}"
+            for key, what in [*keyboard.choices(words, seen, legal), *extra]
         ]
         return columns_of(items, self.terminal.width)
 
     def end_of_hole(self) -> None:
-        """The cards and the count, then the score card: on one page if it fits."""
+        """The last turns, the cards and the count, then the score card: on one page if it fits."""
+        self.store()
+        cards = pages.hole_over(self.words, self.record.names, self.public, self.drawing())
+        news = self.last_turns(max(LEAST_NEWS, self.terminal.height - len(cards) - 2))
+        cards = [*cards, *news, *[""][: len(news)]]
         self.news.clear()
         self.at_keyboard = None
-        cards = pages.hole_over(self.words, self.record.names, self.match, self.drawing())
         if len(cards) + len(self.standings()) < self.terminal.height:
             self.terminal.page([*cards, *self.standings()])
         else:
@@ -233,6 +245,11 @@ class Session:
         if self.match.outcome is None:
             self.wait()
 
+    def last_turns(self, room: int) -> list[str]:
+        """What nobody at the keyboard has read yet."""
+        reader = self.people[-1] if self.at_keyboard is None else self.at_keyboard
+        return [paint(line, "muted") for line in self.told(reader, room)]
+
 
 def _last_of(seat: Seat, news: list[Happening]) -> list[Happening]:
     """What this seat did last: the rest has been read."""
@@ -240,12 +257,3 @@ def _last_of(seat: Seat, news: list[Happening]) -> list[Happening]:
     while start and news[start - 1].seat == seat:
         start -= 1
     return news[start:]
-
-
-def _only(seen: View, seat: Seat, slots: set[int]) -> View:
-    """The view with only these of one's own face-down cards shown."""
-    own = tuple(
-        slot if place in slots or slot.up else slot._replace(card=None)
-        for place, slot in enumerate(seen.layouts[seat], 1)
-    )
-    return but(seen, layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))

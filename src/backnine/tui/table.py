@@ -1,6 +1,6 @@
 """The table on the screen, drawn from a view: everybody's layout, the piles, the card in hand."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from backnine.games import find_game
 from backnine.hole import Seat
@@ -46,14 +46,15 @@ class TableDrawing:
         lines = wrap(self.words(message, name=self.names[view.closer]), self.width - 2)
         return [paint(f" {line} ", "alarm") for line in lines] + [""]
 
-    def others(self, view: View, but: Seat | None) -> list[str]:
-        """Everybody else's layout, small."""
-        return flow([self.mini(view, seat) for seat in view.seats if seat != but], self.width)
+    def others(self, view: View, but: Seat | None, numbers: Mapping[Seat, int] | None = None) -> list[str]:
+        """Everybody else's layout, small, with a number each: their total, unless another is wanted."""
+        numbers = numbers or dict(enumerate(view.totals))
+        return flow([self.mini(view, seat, numbers[seat]) for seat in view.seats if seat != but], self.width)
 
-    def mini(self, view: View, seat: Seat) -> list[str]:
+    def mini(self, view: View, seat: Seat, number: int) -> list[str]:
         columns = find_game(view.game).columns
         mark = "▶" if seat in view.acting else "⚑" if seat == view.closer else " "
-        name = f"{mark} {pad(self.names[seat], NAME_CELLS)}{view.totals[seat]:>4}"
+        name = f"{mark} {pad(self.names[seat], NAME_CELLS)}{number:>4}"
         return [
             paint(name, "strong") if seat in view.acting else name,
             *mini_rows(view.layouts[seat], columns),

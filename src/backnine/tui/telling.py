@@ -21,18 +21,32 @@ def deed(words: Words, happening: Happening, before: Happening | None) -> str:
     return words(f"{message}-card" if named and happening.card is not None else message, **variables)
 
 
-def tell(words: Words, names: Sequence[str], happenings: Iterable[Happening], width: int) -> list[str]:
-    """Lines such as `Rookie: draws from the stock, puts it in place 3, discards 12`."""
+def tell(words: Words, names: Sequence[str], happenings: Iterable[Happening], width: int) -> list[list[str]]:
+    """One entry a turn, such as `Rookie: draws from the stock, puts 4 in place 3, discards 12`, in lines."""
     turns: list[tuple[Seat, list[str]]] = []
     before: Happening | None = None
     for happening in happenings:
         if happening.seat is None:
             continue
-        if before is None or before.seat != happening.seat:
+        if before is None or before.seat != happening.seat or _begins_a_turn(happening, before):
             turns.append((happening.seat, []))
             before = None
         turns[-1][1].append(deed(words, happening, before))
         before = happening
     comma = "、" if words.language == "ja" else ", "
-    lines = [words("table-log", name=names[seat], deeds=comma.join(deeds)) for seat, deeds in turns]
-    return [part for line in lines for part in wrap(line, width, indent="  ")]
+    entries = [words("table-log", name=names[seat], deeds=comma.join(deeds)) for seat, deeds in turns]
+    return [wrap(entry, width, indent="  ") for entry in entries]
+
+
+def _begins_a_turn(happening: Happening, before: Happening) -> bool:
+    return happening.what in ("renewed", "drew", "took", "knocked") and before.what != "renewed"
+
+
+def last_entries(entries: Sequence[list[str]], room: int) -> list[str]:
+    """The latest entries that fit, whole; the very last one in any case."""
+    shown: list[str] = []
+    for entry in reversed(entries):
+        if shown and len(shown) + len(entry) > room:
+            break
+        shown = [*entry, *shown]
+    return shown

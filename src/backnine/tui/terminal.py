@@ -1,9 +1,10 @@
 """The terminal itself: its width, a page on it, a question to it."""
 
+import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import click
 
@@ -13,15 +14,24 @@ LEAST_COLUMNS = 30
 MOST_COLUMNS = 100
 
 
+def somebody_is_there() -> bool:
+    """A person reads and types, not a pipe or nobody."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
 class Terminal:
     """Where a person reads and types. Piped input and output work too, without clearing the screen."""
 
     @property
     def width(self) -> int:
+        columns = max(shutil.get_terminal_size().columns, LEAST_COLUMNS)
+        return min(columns - 1, MOST_COLUMNS)  # a full last column makes some terminals wrap
+
+    def check_width(self) -> None:
+        """Before a match: refuse a terminal that cannot show it. One that shrinks later is borne with."""
         columns = shutil.get_terminal_size().columns
         if columns < LEAST_COLUMNS:
             raise Refused("narrow-terminal", columns=columns, least=LEAST_COLUMNS)
-        return min(columns - 1, MOST_COLUMNS)  # a full last column makes some terminals wrap
 
     @property
     def height(self) -> int:
@@ -30,8 +40,22 @@ class Terminal:
     def page(self, lines: Iterable[str]) -> None:
         """A fresh screen with these lines."""
         if sys.stdout.isatty():
-            click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False)  # the scrolled-off part too: it may hold a secret
+            self.clear()
         self.show(lines)
+
+    def clear(self) -> None:
+        """Nothing of the page before may be read, not even by scrolling back: it may hold a secret."""
+        if os.environ.get("TERM") == "dumb":
+            click.echo("\n" * self.height)
+        else:
+            click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False, color=True)  # NO_COLOR is about colours only
+
+    def leaf(self, lines: Sequence[str], wait: Callable[[], None]) -> None:
+        """A long text, a page at a time."""
+        step = max(self.height - 2, 5)
+        for start in range(0, len(lines), step):
+            self.page(lines[start : start + step])
+            wait()
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -40,10 +64,10 @@ class Terminal:
     def ask(self, prompt: str = "> ") -> str:
         """A line from the player; EOFError when there is no more input."""
         click.echo(prompt, nl=False)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             click.echo()
             raise EOFError
-        if not sys.stdin.isatty():
+        if not somebody_is_there():
             click.echo(line.rstrip("\n"))
         return unicodedata.normalize("NFKC", line).strip()  # full-width letters are letters too

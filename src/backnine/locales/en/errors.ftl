@@ -2,7 +2,6 @@
 
 error-sentence = Sorry: { $problem }
 error-at = Line { $line }, column { $column }: { $problem }
-error-in-file = { $file }: { $problem }
 error-legal-moves = Legal now: { $moves }
 error-try-help = { $command } --help shows how.
 
@@ -26,7 +25,7 @@ error-house-said-twice = House rule { $key } is given twice. Give it once.
 error-wrong-number-of-players = { $players } at the table, but this game is for { $least } to { $most }.
 error-too-few-cards = { $players } players need at least { $needed } cards, and the pack has { $cards }. Use more packs or fewer players.
 error-bad-text = “{ $text }” will not do: one line of visible text, no spaces around it, at most { $longest } characters.
-error-names-and-seats = { $names } names for { $people } people: give one name for each.
+error-names-and-seats = Names given: { $names }. People at the table: { $people }. Give one name for each.
 error-seats-and-people = Say who sits where either with --seats or with --people and --bots, not both.
 
 ## Moves
@@ -42,7 +41,7 @@ error-now-draw = Start the turn first: draw from the stock or take the top disca
 error-now-place = You hold a card: place it or discard it.
 error-not-now = “{ $move }” is not possible now.
 error-card-is-face-up = That card is face up already. Choose one that is face down.
-error-pass-needs-one-face-down = You may pass only with exactly one face-down card left (and if the table allows it). Otherwise choose a card to turn up.
+error-pass-needs-one-face-down = You may pass only with exactly one face-down card left. Choose a card to turn up.
 error-taken-card-must-be-placed = A card from the discard pile must go into your layout.
 error-may-not-peek = You may not peek at that card now.
 error-look-otherwise = This table’s first look is made in another way.
@@ -71,13 +70,13 @@ error-record-newer = { $tag } is version { $version }; this program knows versio
 error-record-house = House rules are written in one way only, here: “{ $house }”.
 error-record-has-no-seed = The record does not reveal its seed (the match may still be going on), so its cards cannot be checked.
 error-wrong-commitment = The seed is not the one that was committed to; its SHA-256 is { $right }.
-error-wrong-draw = The draw for the dealer should be “{ $right }”.
+error-wrong-draw = The record says “{ $said }”, but the draw for the dealer was “{ $right }”.
 error-wrong-hole-line = Here comes hole { $hole }, dealer { $dealer }, seats { $seats }.
 error-hole-not-finished = Hole { $hole } is not finished here.
 error-match-was-over = The match is over; nothing can follow.
 error-strokes-missing = The hole is over here; the line “Strokes { $strokes }, { $ending }” is missing.
-error-wrong-strokes = The strokes of this hole are { $strokes } ({ $ending }).
-error-wrong-result = The result should be “{ $right }”.
+error-wrong-strokes = The record says “{ $said }”, but the hole came to { $strokes } ({ $ending }).
+error-wrong-result = The record says “{ $said }”, but the result is “{ $right }”.
 error-match-not-over = The match is not over yet, so its hidden cards stay hidden.
 error-no-such-step = The record has moves 0 to { $most }; there is no { $step }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
@@ -104,3 +103,6 @@ error-bad-value = “{ $value }” will not do for { $option }.
 error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
 error-extra-argument = Nobody asked for “{ $argument }”.
 error-not-together = { $first } and { $second } do not go together.
+error-needs-a-number = { $option } needs a whole number from { $least } on, not “{ $value }”.
+error-house-needs-value = House rule { $key } needs a value, such as { $key }={ $example }. It can be: { $range }
+error-no-passing-here = This table plays without passing. Choose a card to turn up or to replace.

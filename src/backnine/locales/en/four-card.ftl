@@ -96,3 +96,9 @@ four-card-memory = No card may be looked at again, so a good memory helps: a hid
     appears on the screen only while you are looking at it. With the memory aid, which the table can
     switch on, you keep seeing every card you are allowed to remember. Computer players may have a
     perfect memory.
+four-card-signs = A is the ace (1), J the jack and Q the queen (10), K the king (0) · ░ face down
+
+## The count: strokes saved are negative
+
+four-card-saving-pairs-cancel = Column { $columns }, two equal cards: they cancel out, { $strokes }
+four-card-penalty-knock-penalty = knocked without the lowest score: +{ $strokes }

@@ -118,3 +118,13 @@ play-nine-house-closer-penalty = If the player who ends the hole by putting out 
     escape. Off unless the table switches it on.
 play-nine-house-ties = A tie for first place is settled by a play-off, or the players share the win.
     Usually there is a play-off.
+play-nine-signs = ⚑ Hole-in-One (-5) · ↺ Mulligan (0) · ¡ ball on a tee (1 to 4) · ∴ bunker (5 to 8) · ≈ water (9 to 11) · ‖ Out of Bounds (12) · ░ face down
+
+## The count: strokes saved are negative
+
+play-nine-saving-pn-21 = Column { $columns }, { $card } over { $card }: they cancel out, { $strokes }
+play-nine-saving-pn-22 = Four alike, { $card }, in columns { $columns }: bonus { $strokes }
+play-nine-saving-pn-23 = Six alike, { $card }, in columns { $columns }: bonus { $strokes }
+play-nine-saving-pn-24 = Eight alike, { $card }, in columns { $columns }: bonus { $strokes }
+play-nine-saving-pn-26 = All four Hole-in-One cards, in columns { $columns }: bonus { $strokes }
+play-nine-penalty-closer-penalty = went out without the lowest score: doubled (+{ $strokes })

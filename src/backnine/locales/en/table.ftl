@@ -39,15 +39,15 @@ table-key-toss-slot = discard { $card } and turn up that card
 table-key-pass = discard { $card } and pass
 table-key-look = look at your cards
 table-key-look-slot = look at that card
-table-key-decline = look no further
+table-key-decline = go on without looking
 table-key-peek = peek (that card must then be replaced)
 table-key-help = help
 table-key-score = score card
 table-key-quit = save and quit
 table-help =
     Type one of the choices shown under your cards, a letter or a number, and press Enter.
-    The whole words work too: draw, take, swap 3, toss 3, toss, knock, flip 3, look, decline, peek 3.
-    The small numbers on your cards are their places. s shows the score card, q saves and quits.
+    The whole words work too: { $moves }.
+    The small numbers on your cards are their places.
 table-not-understood = “{ $typed }” is not one of the choices.
 table-peek-sure = If you peek at card { $slot }, you must replace it with a card from the stock. Peek? (y/n)
 table-yes = y
@@ -62,7 +62,7 @@ table-hand-over-ready = { $name }, press Enter when nobody else is looking.
 table-log = { $name }: { $deeds }
 table-happened-flipped = turns up { $card } in place { $slot }
 table-happened-looked = looks at place { $slot }
-table-happened-declined = looks no further
+table-happened-declined = goes on without looking
 table-happened-peeked = peeks at place { $slot }
 table-happened-drew = draws from the stock
 table-happened-drew-card = draws { $card }
@@ -104,7 +104,7 @@ table-and = { $first } and { $second }
 
 table-step = Move { $n } of { $moves }
 table-step-deal = Before the first move
-table-replay-keys = Enter next · b back · a number: that move · n next hole · q quit
+table-replay-keys = Enter next · b back · a number: that move · n next hole · p previous hole · q quit
 table-nothing-hidden = Everything is shown; cards with ░ lie face down.
 table-seen-by = As { $name } sees it
 table-seen-by-spectator = As a spectator sees it: the match is not over yet.
@@ -113,3 +113,9 @@ table-seen-by-spectator = As a spectator sees it: the match is not over yet.
 
 table-verified = { $file }: right. { $holes } holes, { $moves } moves, every card and every score checked.
 table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.
+table-house = House rules: { $house }
+table-stir = Type a word of your own to stir into the shuffle, or just press Enter.
+table-your-last-turn = { $name }, this is your last turn.
+table-key-rules = rules
+table-fingerprint = Seal: { $commitment }. It should be the one you saw before the deal.
+table-refuted = { $file }: not right. { $problem }

@@ -2,7 +2,6 @@
 
 error-sentence = Lo siento. { $problem }
 error-at = Línea { $line }, columna { $column }: { $problem }
-error-in-file = { $file }: { $problem }
 error-legal-moves = Ahora puedes: { $moves }
 error-try-help = Ayuda: { $command } --help
 
@@ -26,13 +25,7 @@ error-house-said-twice = La regla de la casa { $key } aparece dos veces. Ponla s
 error-wrong-number-of-players = Este juego es de { $least } a { $most } jugadores, y en la mesa hay { $players }.
 error-too-few-cards = Para { $players } jugadores hacen falta al menos { $needed } cartas, y hay { $cards }. Usa más barajas o menos jugadores.
 error-bad-text = “{ $text }” no vale: tiene que ser una sola línea de texto visible, sin espacios al principio ni al final, de { $longest } caracteres como mucho.
-error-names-and-seats = { $names ->
-    [one] Hay { $names } nombre
-   *[other] Hay { $names } nombres
-} para { $people ->
-    [one] { $people } persona
-   *[other] { $people } personas
-}: pon un nombre por persona.
+error-names-and-seats = Nombres dados: { $names }. Personas en la mesa: { $people }. Da un nombre a cada una.
 error-seats-and-people = Di quién se sienta dónde con --seats o con --people y --bots, pero no de las dos maneras.
 
 ## Moves
@@ -48,7 +41,7 @@ error-now-draw = Primero empieza tu turno: toma una carta del mazo o la de encim
 error-now-place = Tienes una carta en la mano: colócala o descártala.
 error-not-now = “{ $move }” no se puede hacer ahora.
 error-card-is-face-up = Esa carta ya está boca arriba. Elige una que esté boca abajo.
-error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo (y si la mesa lo permite). Si no, elige qué carta destapas.
+error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo. Elige qué carta destapas.
 error-taken-card-must-be-placed = La carta de la pila de descarte hay que usarla: ponla en lugar de una de las tuyas.
 error-may-not-peek = Ahora no puedes espiar esa carta.
 error-look-otherwise = En esta mesa, el vistazo inicial se echa de otra manera.
@@ -77,13 +70,13 @@ error-record-newer = { $tag } es de la versión { $version }; este programa solo
 error-record-house = Las reglas de la casa se escriben de una sola manera; aquí: “{ $house }”.
 error-record-has-no-seed = El registro no revela su semilla (quizá la partida sigue en marcha), así que no se pueden comprobar sus cartas.
 error-wrong-commitment = La semilla no es la que se selló; su SHA-256 es { $right }.
-error-wrong-draw = El sorteo de quién reparte debe ser “{ $right }”.
+error-wrong-draw = El archivo dice “{ $said }”, pero el sorteo de quién reparte fue “{ $right }”.
 error-wrong-hole-line = Aquí toca el hoyo { $hole }; reparte el asiento { $dealer } y juegan los asientos { $seats }.
 error-hole-not-finished = El hoyo { $hole } no está terminado aquí.
 error-match-was-over = La partida ha terminado; no puede haber nada más.
 error-strokes-missing = El hoyo termina aquí; falta la línea “Strokes { $strokes }, { $ending }”.
-error-wrong-strokes = Los golpes de este hoyo son { $strokes } ({ $ending }).
-error-wrong-result = El resultado debe ser “{ $right }”.
+error-wrong-strokes = El archivo dice “{ $said }”, pero el hoyo da { $strokes } ({ $ending }).
+error-wrong-result = El archivo dice “{ $said }”, pero el resultado es “{ $right }”.
 error-match-not-over = La partida no ha terminado, así que sus cartas ocultas siguen ocultas.
 error-no-such-step = El registro tiene las jugadas 0 a { $most }; no existe la { $step }.
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $most }.
@@ -110,3 +103,6 @@ error-bad-value = “{ $value }” no vale para { $option }.
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.
 error-not-together = { $first } y { $second } no van juntas.
+error-needs-a-number = { $option } necesita un número entero desde { $least }, no “{ $value }”.
+error-house-needs-value = La regla de la casa { $key } necesita un valor, por ejemplo { $key }={ $example }. Puede ser: { $range }
+error-no-passing-here = En esta mesa no se pasa. Elige una carta para destaparla o cambiarla.

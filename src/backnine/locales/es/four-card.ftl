@@ -100,3 +100,9 @@ four-card-memory = Las cartas no se vuelven a mirar, así que conviene tener bue
     oculta que ya conoces solo aparece en la pantalla mientras la miras. Con la ayuda para la memoria,
     que la mesa puede activar, sigues viendo todas las que tienes derecho a recordar. Los jugadores
     virtuales pueden tener una memoria perfecta.
+four-card-signs = A es el as (1), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
+
+## The count: strokes saved are negative
+
+four-card-saving-pairs-cancel = La columna { $columns } es una pareja y se anula: { $strokes }
+four-card-penalty-knock-penalty = Tocó la mesa sin tener el resultado más bajo: +{ $strokes }

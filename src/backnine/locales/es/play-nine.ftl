@@ -118,3 +118,13 @@ play-nine-house-closer-penalty = Si quien cierra el hoyo al embocar no tiene el 
     la mesa lo decide.
 play-nine-house-ties = Un empate en el primer puesto se resuelve con un desempate, o bien se comparte la
     victoria. Lo normal es el desempate.
+play-nine-signs = ⚑ Hoyo en uno (-5) · ↺ Mulligan (0) · ¡ bola en el tee (1 a 4) · ∴ búnker (5 a 8) · ≈ agua (9 a 11) · ‖ Fuera de límites (12) · ░ boca abajo
+
+## The count: strokes saved are negative
+
+play-nine-saving-pn-21 = La columna { $columns } es una pareja de { $card } y se anula: { $strokes }
+play-nine-saving-pn-22 = Cuatro cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
+play-nine-saving-pn-23 = Seis cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
+play-nine-saving-pn-24 = Ocho cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
+play-nine-saving-pn-26 = Los cuatro Hoyos en uno en las columnas { $columns }: bonificación de { $strokes }
+play-nine-penalty-closer-penalty = Embocó sin tener el resultado más bajo: se duplica (+{ $strokes })

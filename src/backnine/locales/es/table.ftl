@@ -42,17 +42,15 @@ table-key-toss-slot = descartar { $card } y destapar esa carta
 table-key-pass = descartar { $card } y pasar
 table-key-look = mirar tus cartas
 table-key-look-slot = mirar esa carta
-table-key-decline = seguir sin mirar más
+table-key-decline = seguir sin mirar
 table-key-peek = espiar (luego tendrás que cambiar esa carta)
 table-key-help = ayuda
 table-key-score = resultados
 table-key-quit = guardar y salir
 table-help =
     Escribe una de las letras o números que se te ofrecen y pulsa Enter.
-    También valen las palabras enteras: draw, take, swap 3, toss 3, toss,
-    knock, flip 3, look, decline, peek 3.
+    También valen las palabras enteras: { $moves }.
     Los numeritos de tus cartas indican su lugar.
-    s muestra la tarjeta de resultados; q guarda y sale.
 table-not-understood = “{ $typed }” no está entre las opciones.
 table-peek-sure = Si espías el lugar { $slot }, tendrás que cambiar esa carta por una del mazo. ¿La espías? (s/n)
 table-yes = s
@@ -67,7 +65,7 @@ table-hand-over-ready = { $name }, pulsa Enter cuando nadie más esté mirando.
 table-log = { $name }: { $deeds }
 table-happened-flipped = destapa { $card } en el lugar { $slot }
 table-happened-looked = mira el lugar { $slot }
-table-happened-declined = sigue sin mirar más
+table-happened-declined = sigue sin mirar
 table-happened-peeked = espía el lugar { $slot }
 table-happened-drew = toma una carta del mazo
 table-happened-drew-card = toma la carta { $card } del mazo
@@ -109,7 +107,7 @@ table-and = { $first } y { $second }
 
 table-step = Jugada { $n } de { $moves }
 table-step-deal = Antes de la primera jugada
-table-replay-keys = Enter siguiente · b atrás · un número: esa jugada · n hoyo siguiente · q salir
+table-replay-keys = Enter siguiente · b atrás · un número: esa jugada · n hoyo siguiente · p hoyo anterior · q salir
 table-nothing-hidden = Se ve todo; las cartas con ░ están boca abajo.
 table-seen-by = Lo que ve { $name }
 table-seen-by-spectator = Lo que ve el público: la partida no ha terminado.
@@ -127,3 +125,9 @@ table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
     [one] { $moves } jugada comprobada
    *[other] { $moves } jugadas comprobadas
 }; la partida no ha terminado.
+table-house = Reglas de la casa: { $house }
+table-stir = Escribe una palabra tuya para mezclarla en el barajado, o pulsa solo Enter.
+table-your-last-turn = { $name }, este es tu último turno.
+table-key-rules = reglas
+table-fingerprint = Sello: { $commitment }. Debe ser el que viste antes de repartir.
+table-refuted = { $file }: no es correcto. { $problem }

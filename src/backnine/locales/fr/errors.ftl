@@ -2,7 +2,6 @@
 
 error-sentence = Oups ! { $problem }
 error-at = Ligne { $line }, colonne { $column }. { $problem }
-error-in-file = { $file } : { $problem }
 error-legal-moves = Possible maintenant : { $moves }
 error-try-help = { $command } --help explique comment faire.
 
@@ -29,13 +28,7 @@ error-house-said-twice = La règle maison { $key } est donnée deux fois. Une se
 error-wrong-number-of-players = Joueurs à la table : { $players }. Ce jeu se joue de { $least } à { $most }.
 error-too-few-cards = Pour { $players } joueurs, il faut au moins { $needed } cartes, et il n’y en a que { $cards }. Prenez plus de paquets ou jouez à moins nombreux.
 error-bad-text = « { $text } » ne convient pas : il faut une seule ligne de texte visible, sans espace au début ni à la fin, de { $longest } caractères au plus.
-error-names-and-seats = { $names ->
-    [one] { $names } nom
-   *[other] { $names } noms
-} pour { $people ->
-    [one] { $people } personne
-   *[other] { $people } personnes
-} : donnez un nom par personne.
+error-names-and-seats = Noms donnés : { $names }. Personnes à la table : { $people }. Donnez un nom à chacune.
 error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et --bots, mais pas les deux.
 
 ## Moves
@@ -51,7 +44,7 @@ error-now-draw = Pour commencer votre tour, piochez ou prenez la carte du dessus
 error-now-place = Vous avez une carte en main : placez-la ou défaussez-la.
 error-not-now = « { $move } » n’est pas possible maintenant.
 error-card-is-face-up = Cette carte est déjà visible. Choisissez une carte cachée.
-error-pass-needs-one-face-down = Pour passer, il faut avoir exactement une carte cachée (et que la table le permette). Sinon, choisissez une carte à retourner.
+error-pass-needs-one-face-down = Pour passer, il faut avoir exactement une carte cachée. Choisissez une carte à retourner.
 error-taken-card-must-be-placed = Une carte prise à la défausse doit prendre la place d’une de vos cartes.
 error-may-not-peek = Vous ne pouvez pas regarder cette carte en douce maintenant.
 error-look-otherwise = À cette table, le premier coup d’œil se fait autrement.
@@ -80,13 +73,13 @@ error-record-newer = { $tag } est en version { $version } ; ce programme conna�
 error-record-house = Les règles maison ne s’écrivent que d’une seule façon, ici : « { $house } ».
 error-record-has-no-seed = Cet enregistrement ne révèle pas sa graine (la partie est peut-être encore en cours) : impossible de vérifier ses cartes.
 error-wrong-commitment = Ce n’est pas la graine qui a été scellée ; son SHA-256 est { $right }.
-error-wrong-draw = Le tirage du donneur devrait être « { $right } ».
+error-wrong-draw = Le fichier dit « { $said } », mais le tirage du donneur était « { $right } ».
 error-wrong-hole-line = Ici vient le trou { $hole }, donneur { $dealer }, sièges { $seats }.
 error-hole-not-finished = Le trou { $hole } n’est pas terminé ici.
 error-match-was-over = La partie est terminée ; il ne peut plus rien y avoir après.
 error-strokes-missing = Le trou se termine ici ; il manque la ligne « Strokes { $strokes }, { $ending } ».
-error-wrong-strokes = Les coups de ce trou sont { $strokes } ({ $ending }).
-error-wrong-result = Le résultat devrait être « { $right } ».
+error-wrong-strokes = Le fichier dit « { $said } », mais le trou donne { $strokes } ({ $ending }).
+error-wrong-result = Le fichier dit « { $said } », mais le résultat est « { $right } ».
 error-match-not-over = La partie n’est pas terminée : ses cartes cachées restent cachées.
 error-no-such-step = Les actions vont de 0 à { $most } ; l’action { $step } n’existe pas.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
@@ -113,3 +106,6 @@ error-bad-value = « { $value } » ne convient pas pour { $option }.
 error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
 error-extra-argument = « { $argument } » est de trop.
 error-not-together = { $first } et { $second } ne vont pas ensemble.
+error-needs-a-number = { $option } demande un nombre entier à partir de { $least }, pas « { $value } ».
+error-house-needs-value = La règle maison { $key } demande une valeur, par exemple { $key }={ $example }. Au choix : { $range }
+error-no-passing-here = À cette table, on ne passe pas. Choisissez une carte à retourner ou à remplacer.

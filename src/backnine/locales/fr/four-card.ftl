@@ -101,3 +101,9 @@ four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir
     carte cachée que vous connaissez n’apparaît à l’écran que pendant que vous la regardez. Avec
     l’aide-mémoire, que la table peut choisir, vous continuez à voir toutes les cartes dont vous avez le
     droit de vous souvenir. Les joueurs virtuels peuvent avoir une mémoire parfaite.
+four-card-signs = A est l’as (1), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
+
+## The count: strokes saved are negative
+
+four-card-saving-pairs-cancel = La colonne { $columns } est une paire et s’annule : { $strokes }
+four-card-penalty-knock-penalty = a frappé sans avoir le plus bas score : +{ $strokes }

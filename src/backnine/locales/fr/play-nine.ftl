@@ -123,3 +123,13 @@ play-nine-house-closer-penalty = Si le joueur qui met fin au trou en rentrant la
     échapper. Cette règle ne s’applique que si la table la choisit.
 play-nine-house-ties = Une égalité en tête se règle par des trous de départage, ou bien les joueurs se
     partagent la victoire. D’habitude, on départage.
+play-nine-signs = ⚑ Trou d’un coup (-5) · ↺ Mulligan (0) · ¡ balle sur le tee (1 à 4) · ∴ bunker (5 à 8) · ≈ eau (9 à 11) · ‖ Hors limites (12) · ░ face cachée
+
+## The count: strokes saved are negative
+
+play-nine-saving-pn-21 = La colonne { $columns } est une paire de { $card } et s’annule : { $strokes }
+play-nine-saving-pn-22 = Quatre { $card } dans les colonnes { $columns } : bonus { $strokes }
+play-nine-saving-pn-23 = Six { $card } dans les colonnes { $columns } : bonus { $strokes }
+play-nine-saving-pn-24 = Huit { $card } dans les colonnes { $columns } : bonus { $strokes }
+play-nine-saving-pn-26 = Les quatre Trous d’un coup dans les colonnes { $columns } : bonus { $strokes }
+play-nine-penalty-closer-penalty = a rentré la balle sans avoir le plus bas score : score doublé (+{ $strokes })

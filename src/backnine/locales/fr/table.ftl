@@ -39,17 +39,15 @@ table-key-toss-slot = défausser le { $card } et retourner cette carte
 table-key-pass = défausser le { $card } et passer
 table-key-look = regarder vos cartes
 table-key-look-slot = regarder cette carte
-table-key-decline = ne rien regarder de plus
+table-key-decline = continuer sans regarder
 table-key-peek = regarder en douce (cette carte sera à remplacer)
 table-key-help = aide
 table-key-score = carte de score
 table-key-quit = enregistrer et quitter
 table-help =
     Tapez une lettre ou un nombre proposé sous vos cartes, puis Entrée.
-    Les mots entiers marchent aussi : draw, take, swap 3, toss 3, toss, knock,
-    flip 3, look, decline, peek 3.
+    Les mots entiers marchent aussi : { $moves }.
     Les petits numéros sur vos cartes indiquent leur place.
-    s montre la carte de score, q enregistre et quitte.
 table-not-understood = « { $typed } » ne fait pas partie des choix.
 table-peek-sure = Si vous regardez en douce la carte de la place { $slot }, vous devrez la remplacer par une carte de la pioche. La regarder ? (o/n)
 table-yes = o
@@ -64,7 +62,7 @@ table-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre 
 table-log = { $name } : { $deeds }
 table-happened-flipped = retourne le { $card } à la place { $slot }
 table-happened-looked = regarde la carte de la place { $slot }
-table-happened-declined = ne regarde rien de plus
+table-happened-declined = continue sans regarder
 table-happened-peeked = regarde en douce la carte de la place { $slot }
 table-happened-drew = pioche une carte
 table-happened-drew-card = pioche le { $card }
@@ -106,7 +104,7 @@ table-and = { $first } et { $second }
 
 table-step = Action { $n } sur { $moves }
 table-step-deal = Avant la première action
-table-replay-keys = Entrée suite · b retour · nombre : cette action · n trou suivant · q quitter
+table-replay-keys = Entrée suite · b retour · nombre : cette action · n trou suivant · p trou précédent · q quitter
 table-nothing-hidden = Tout est montré ; les cartes avec ░ sont face cachée.
 table-seen-by = Ce que voit { $name }
 table-seen-by-spectator = Ce que voit le public : la partie n’est pas encore terminée.
@@ -124,3 +122,9 @@ table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
     [one] { $moves } action vérifiée
    *[other] { $moves } actions vérifiées
 } ; la partie n’est pas encore terminée.
+table-house = Règles maison : { $house }
+table-stir = Tapez un mot à vous pour le mêler au mélange, ou appuyez simplement sur Entrée.
+table-your-last-turn = { $name }, c’est votre dernier tour.
+table-key-rules = règles
+table-fingerprint = Sceau : { $commitment }. Ce doit être celui que vous avez vu avant la donne.
+table-refuted = { $file } : ce n’est pas juste. { $problem }

@@ -2,7 +2,6 @@
 
 error-sentence = Ops! { $problem }
 error-at = Riga { $line }, colonna { $column }. { $problem }
-error-in-file = { $file }: { $problem }
 error-legal-moves = Ora puoi: { $moves }
 error-try-help = { $command } --help spiega come si fa.
 
@@ -29,13 +28,7 @@ error-house-said-twice = La regola della casa { $key } è scritta due volte. Ne 
 error-wrong-number-of-players = Giocatori al tavolo: { $players }. Si gioca da { $least } a { $most }.
 error-too-few-cards = Per { $players } giocatori servono almeno { $needed } carte, e ce ne sono solo { $cards }. Usa più mazzi o gioca con meno persone.
 error-bad-text = “{ $text }” non va bene: serve una sola riga di testo visibile, senza spazi all’inizio o alla fine, di { $longest } caratteri al massimo.
-error-names-and-seats = { $names ->
-    [one] { $names } nome
-   *[other] { $names } nomi
-} per { $people ->
-    [one] { $people } persona
-   *[other] { $people } persone
-}: serve un nome per ogni persona.
+error-names-and-seats = Nomi dati: { $names }. Persone al tavolo: { $people }. Dai un nome a ciascuna.
 error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bots, ma non in tutti e due i modi.
 
 ## Moves
@@ -51,7 +44,7 @@ error-now-draw = Per cominciare il turno, pesca dal mazzo o prendi la carta in c
 error-now-place = Hai una carta in mano: mettila fra le tue o scartala.
 error-not-now = “{ $move }” adesso non si può fare.
 error-card-is-face-up = Quella carta è già scoperta. Scegline una coperta.
-error-pass-needs-one-face-down = Puoi passare solo se ti resta una sola carta coperta (e se il tavolo lo permette). Altrimenti scegli una carta da scoprire.
+error-pass-needs-one-face-down = Puoi passare solo se ti resta una sola carta coperta. Scegli una carta da scoprire.
 error-taken-card-must-be-placed = Una carta presa dagli scarti deve prendere il posto di una delle tue.
 error-may-not-peek = Adesso non puoi sbirciare quella carta.
 error-look-otherwise = A questo tavolo l’occhiata iniziale si dà in un altro modo.
@@ -80,13 +73,13 @@ error-record-newer = { $tag } è alla versione { $version }; questo programma co
 error-record-house = Le regole della casa si scrivono in un modo solo, qui: “{ $house }”.
 error-record-has-no-seed = La registrazione non rivela il suo seme (forse la partita è ancora in corso), perciò le carte non si possono controllare.
 error-wrong-commitment = Il seme non è quello sigillato; il suo SHA-256 è { $right }.
-error-wrong-draw = Il sorteggio del mazziere dovrebbe essere “{ $right }”.
+error-wrong-draw = Il file dice “{ $said }”, ma il sorteggio del mazziere era “{ $right }”.
 error-wrong-hole-line = Qui viene la buca { $hole }, mazziere { $dealer }, posti al tavolo { $seats }.
 error-hole-not-finished = La buca { $hole } qui non è finita.
 error-match-was-over = La partita è finita; dopo non può esserci altro.
 error-strokes-missing = La buca finisce qui; manca la riga “Strokes { $strokes }, { $ending }”.
-error-wrong-strokes = I tiri di questa buca sono { $strokes } ({ $ending }).
-error-wrong-result = Il risultato dovrebbe essere “{ $right }”.
+error-wrong-strokes = Il file dice “{ $said }”, ma la buca dà { $strokes } ({ $ending }).
+error-wrong-result = Il file dice “{ $said }”, ma il risultato è “{ $right }”.
 error-match-not-over = La partita non è ancora finita, perciò le carte coperte restano coperte.
 error-no-such-step = Le mosse vanno da 0 a { $most }; la mossa { $step } non c’è.
 error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $most }.
@@ -113,3 +106,6 @@ error-bad-value = “{ $value }” non va bene per { $option }.
 error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
 error-extra-argument = “{ $argument }” è di troppo.
 error-not-together = { $first } e { $second } non vanno insieme.
+error-needs-a-number = { $option } vuole un numero intero da { $least } in su, non “{ $value }”.
+error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Puoi scegliere fra: { $range }
+error-no-passing-here = A questo tavolo non si passa. Scegli una carta da scoprire o da cambiare.

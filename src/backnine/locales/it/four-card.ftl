@@ -99,3 +99,9 @@ four-card-memory = Le carte non si possono riguardare, perciò serve buona memor
     conosci appare sullo schermo solo mentre la guardi. Con il promemoria, che il tavolo può attivare,
     continui a vedere tutte quelle che hai diritto di ricordare. I giocatori guidati dal computer
     possono avere una memoria perfetta.
+four-card-signs = A è l’asso (1), J il fante e Q la donna (10), K il re (0) · ░ coperta
+
+## The count: strokes saved are negative
+
+four-card-saving-pairs-cancel = La colonna { $columns } è una coppia e si annulla: { $strokes }
+four-card-penalty-knock-penalty = ha bussato senza il punteggio più basso: +{ $strokes }

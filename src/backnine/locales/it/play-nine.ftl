@@ -114,3 +114,13 @@ play-nine-house-closer-penalty = Se chi chiude la buca scoprendo per primo le ot
     salvo. Vale solo se il tavolo lo decide.
 play-nine-house-ties = La parità al primo posto si risolve con lo spareggio, oppure la vittoria si
     divide. Di solito si gioca lo spareggio.
+play-nine-signs = ⚑ Buca in un Tiro (-5) · ↺ Mulligan (0) · ¡ palla sul tee (da 1 a 4) · ∴ bunker (da 5 a 8) · ≈ acqua (da 9 a 11) · ‖ Fuori Limite (12) · ░ coperta
+
+## The count: strokes saved are negative
+
+play-nine-saving-pn-21 = La colonna { $columns } è una coppia di { $card } e si annulla: { $strokes }
+play-nine-saving-pn-22 = Quattro { $card } nelle colonne { $columns }: bonus { $strokes }
+play-nine-saving-pn-23 = Sei { $card } nelle colonne { $columns }: bonus { $strokes }
+play-nine-saving-pn-24 = Otto { $card } nelle colonne { $columns }: bonus { $strokes }
+play-nine-saving-pn-26 = Tutte e quattro le Buche in un Tiro, nelle colonne { $columns }: bonus { $strokes }
+play-nine-penalty-closer-penalty = ha chiuso la buca senza il punteggio più basso: raddoppia (+{ $strokes })

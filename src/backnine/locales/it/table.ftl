@@ -12,7 +12,7 @@ table-tee-off = { $name }, tiro iniziale: scopri due delle tue carte (ancora { $
 table-first-look = { $name }, è il momento dell’occhiata iniziale. Le carte le vedi una volta sola: ricordale bene.
 table-place = { $name }, hai pescato la carta { $card }.
 table-place-taken = { $name }, hai preso la carta { $card }: mettila fra le tue.
-table-owes = Hai sbirciato. Da cambiare con una carta del mazzo: posto { $slots }.
+table-owes = Hai sbirciato. Da cambiare con una carta del mazzo: posizione { $slots }.
 
 ## Under the cards
 
@@ -39,19 +39,17 @@ table-key-toss-slot = scarta { $card } e scopri quella carta
 table-key-pass = scarta { $card } e passa
 table-key-look = guarda le tue carte
 table-key-look-slot = guarda quella carta
-table-key-decline = non guardare altro
+table-key-decline = prosegui senza guardare
 table-key-peek = sbircia (poi quella carta va cambiata)
 table-key-help = aiuto
 table-key-score = segnapunti
 table-key-quit = salva ed esci
 table-help =
     Scrivi una lettera o un numero fra quelli sotto le tue carte e premi Invio.
-    Vanno bene anche le parole intere: draw, take, swap 3, toss 3, toss, knock,
-    flip 3, look, decline, peek 3.
-    I numeretti sulle tue carte indicano il loro posto.
-    s mostra il segnapunti, q salva ed esce.
+    Vanno bene anche le parole intere: { $moves }.
+    I numeretti sulle tue carte indicano la loro posizione.
 table-not-understood = “{ $typed }” non è fra le scelte.
-table-peek-sure = Se sbirci la carta al posto { $slot }, poi devi cambiarla con una carta del mazzo. Vuoi sbirciare? (s/n)
+table-peek-sure = Se sbirci la carta in posizione { $slot }, poi devi cambiarla con una carta del mazzo. Vuoi sbirciare? (s/n)
 table-yes = s
 table-remember = Ricordale bene, poi premi Invio.
 table-remember-one = Ricordala bene, poi premi Invio.
@@ -62,17 +60,17 @@ table-hand-over-ready = { $name }, premi Invio quando nessun altro guarda.
 ## What happened: "{ name }: draws from the stock, puts 7 in place 3, discards 12"
 
 table-log = { $name }: { $deeds }
-table-happened-flipped = scopre { $card } al posto { $slot }
-table-happened-looked = guarda la carta al posto { $slot }
-table-happened-declined = non guarda altro
-table-happened-peeked = sbircia la carta al posto { $slot }
+table-happened-flipped = scopre { $card } in posizione { $slot }
+table-happened-looked = guarda la carta in posizione { $slot }
+table-happened-declined = prosegue senza guardare
+table-happened-peeked = sbircia la carta in posizione { $slot }
 table-happened-drew = pesca una carta
 table-happened-drew-card = pesca la carta { $card }
 table-happened-took = prende la carta { $card }
-table-happened-placed = la mette al posto { $slot }
-table-happened-placed-card = mette la carta { $card } al posto { $slot }
+table-happened-placed = la mette in posizione { $slot }
+table-happened-placed-card = mette la carta { $card } in posizione { $slot }
 table-happened-discarded = scarta { $card }
-table-happened-turned-up = scopre { $card } al posto { $slot }
+table-happened-turned-up = scopre { $card } in posizione { $slot }
 table-happened-passed = passa
 table-happened-knocked = bussa!
 table-happened-putted-out = va in buca!
@@ -106,7 +104,7 @@ table-and = { $first } e { $second }
 
 table-step = Mossa { $n } di { $moves }
 table-step-deal = Prima della prima mossa
-table-replay-keys = Invio avanti · b indietro · un numero: quella mossa · n prossima buca · q esci
+table-replay-keys = Invio avanti · b indietro · un numero: quella mossa · n buca dopo · p buca prima · q esci
 table-nothing-hidden = Si vede tutto; le carte con ░ sono coperte.
 table-seen-by = Quello che vede { $name }
 table-seen-by-spectator = Quello che vede il pubblico: la partita non è ancora finita.
@@ -124,3 +122,9 @@ table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
     [one] { $moves } mossa controllata
    *[other] { $moves } mosse controllate
 }; la partita non è ancora finita.
+table-house = Regole della casa: { $house }
+table-stir = Scrivi una parola tua da mescolare alle carte, oppure premi solo Invio.
+table-your-last-turn = { $name }, è il tuo ultimo turno.
+table-key-rules = regole
+table-fingerprint = Sigillo: { $commitment }. Dev’essere quello che hai visto prima di dare le carte.
+table-refuted = { $file }: non è giusto. { $problem }

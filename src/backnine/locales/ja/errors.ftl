@@ -2,7 +2,6 @@
 
 error-sentence = すみません。{ $problem }
 error-at = { $line }行目、{ $column }文字目：{ $problem }
-error-in-file = { $file }： { $problem }
 error-legal-moves = 今できること： { $moves }
 error-try-help = 使い方は { $command } --help で見られます。
 
@@ -42,7 +41,7 @@ error-now-draw = まずはカードを1枚引きます。山札から引くか�
 error-now-place = カードを1枚持っています。場に置くか、捨ててください。
 error-not-now = 「{ $move }」は、今はできません。
 error-card-is-face-up = そのカードはもう表向きです。裏向きのカードを選んでください。
-error-pass-needs-one-face-down = パスができるのは、裏向きのカードがちょうど1枚のときだけです（パスなしのテーブルもあります）。めくるカードを選んでください。
+error-pass-needs-one-face-down = パスができるのは、裏向きのカードがちょうど1枚のときだけです。めくるカードを選んでください。
 error-taken-card-must-be-placed = 捨て札から取ったカードは、自分のカード1枚と必ず取りかえます。
 error-may-not-peek = 今、そのカードはのぞき見できません。
 error-look-otherwise = このテーブルでは、最初の確認のやり方が違います。
@@ -71,13 +70,13 @@ error-record-newer = { $tag }のバージョンは{ $version }ですが、この
 error-record-house = ハウスルールの書き方は1通りだけです。ここでは「{ $house }」と書きます。
 error-record-has-no-seed = この記録はシードを明かしていないので（ゲームの途中かもしれません）、カードを確かめられません。
 error-wrong-commitment = このシードは、封印されたものと違います。このシードのSHA-256は{ $right }です。
-error-wrong-draw = ディーラー決めのカードは「{ $right }」のはずです。
+error-wrong-draw = 記録には「{ $said }」とありますが、ディーラー決めは「{ $right }」です。
 error-wrong-hole-line = ここに来るのは、ホール{ $hole }、ディーラーは席{ $dealer }、参加する席は{ $seats }です。
 error-hole-not-finished = ここではホール{ $hole }がまだ終わっていません。
 error-match-was-over = ゲームはもう終わりました。このあとには何も続きません。
 error-strokes-missing = ここでホールは終わりです。「Strokes { $strokes }, { $ending }」の行がありません。
-error-wrong-strokes = このホールの打数は { $strokes }（{ $ending }）です。
-error-wrong-result = 結果は「{ $right }」のはずです。
+error-wrong-strokes = 記録には「{ $said }」とありますが、このホールの打数は { $strokes }（{ $ending }）です。
+error-wrong-result = 記録には「{ $said }」とありますが、結果は「{ $right }」です。
 error-match-not-over = ゲームがまだ終わっていないので、裏向きのカードは見せられません。
 error-no-such-step = 記録にあるのは0手目から{ $most }手目までです。{ $step }手目はありません。
 error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }までです。
@@ -104,3 +103,6 @@ error-bad-value = 「{ $value }」は { $option } には使えません。
 error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
 error-extra-argument = 「{ $argument }」は余分です。
 error-not-together = { $first } と { $second } は、いっしょには使えません。
+error-needs-a-number = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
+error-house-needs-value = ハウスルール { $key } には値が必要です（例： { $key }={ $example }）。選べる値： { $range }
+error-no-passing-here = このテーブルではパスはできません。めくるか取りかえるカードを選んでください。

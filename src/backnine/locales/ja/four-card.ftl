@@ -104,3 +104,9 @@ four-card-memory = カードは見直せないので、記憶力がものを言�
     知っている裏向きのカードも、画面に映るのは見ている間だけです。
     「記憶サポート」を使うテーブルでは、覚えていてよいカードが本人にはいつも見えます。
     コンピューターのプレイヤーは、すべてを完全に覚えていることがあります。
+four-card-signs = Aはエース（1）、Jはジャック、Qはクイーン（10）、Kはキング（0） · ░ 裏向き
+
+## The count: strokes saved are negative
+
+four-card-saving-pairs-cancel = 列{ $columns }はペアで帳消し：{ $strokes }打
+four-card-penalty-knock-penalty = ノックしたけれど、いちばん少ない打数ではないので：+{ $strokes }打

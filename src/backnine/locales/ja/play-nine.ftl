@@ -112,3 +112,13 @@ play-nine-house-closer-penalty = 先にパットアウトしてホールを終�
     2倍にはなりません）。使うと決めたときだけのルールです。
 play-nine-house-ties = 首位が並んだとき、プレーオフで決めるか、並んだ全員の優勝とするかを選びます。
     ふつうはプレーオフです。
+play-nine-signs = ⚑ ホールインワン（-5） · ↺ マリガン（0） · ¡ ティーの球（1〜4） · ∴ バンカー（5〜8） · ≈ 池（9〜11） · ‖ アウトオブバウンズ（12） · ░ 裏向き
+
+## The count: strokes saved are negative
+
+play-nine-saving-pn-21 = 列{ $columns }は{ $card }のペアで帳消し：{ $strokes }打
+play-nine-saving-pn-22 = { $card }が4枚（列{ $columns }）、ボーナス：{ $strokes }打
+play-nine-saving-pn-23 = { $card }が6枚（列{ $columns }）、ボーナス：{ $strokes }打
+play-nine-saving-pn-24 = { $card }が8枚（列{ $columns }）、ボーナス：{ $strokes }打
+play-nine-saving-pn-26 = ホールインワンが4枚（列{ $columns }）、ボーナス：{ $strokes }打
+play-nine-penalty-closer-penalty = パットアウトしたけれど、いちばん少ない打数ではないので2倍：+{ $strokes }打

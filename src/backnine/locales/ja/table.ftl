@@ -38,17 +38,15 @@ table-key-toss-slot = { $card }を捨てて、そのカードをめくる
 table-key-pass = { $card }を捨ててパス
 table-key-look = カードを見る
 table-key-look-slot = そのカードを見る
-table-key-decline = もう見ないで進む
+table-key-decline = 見ないで進む
 table-key-peek = のぞき見（そのカードはあとで必ず取りかえる）
 table-key-help = ヘルプ
 table-key-score = スコアカード
 table-key-quit = 保存して終わる
 table-help =
     画面に出ている文字か数字を入力して、Enterを押してください。
-    単語でも入力できます：
-    draw, take, swap 3, toss 3, toss, knock, flip 3, look, decline, peek 3
+    単語でも入力できます： { $moves }
     カードについている小さな数字は、場所の番号です。
-    sでスコアカードを表示し、qで保存して終わります。
 table-not-understood = 「{ $typed }」は選べません。
 table-peek-sure = { $slot }番をのぞき見すると、あとで必ず山札のカードと取りかえます。見ますか？ (y/n)
 table-yes = y
@@ -63,7 +61,7 @@ table-hand-over-ready = { $name }さん、ほかの人が見ていないとき�
 table-log = { $name }：{ $deeds }
 table-happened-flipped = { $slot }番をめくる（{ $card }）
 table-happened-looked = { $slot }番を見る
-table-happened-declined = もう見ないで進む
+table-happened-declined = 見ないで進む
 table-happened-peeked = { $slot }番をのぞき見
 table-happened-drew = 山札から引く
 table-happened-drew-card = 山札から{ $card }を引く
@@ -105,7 +103,7 @@ table-and = { $first }と{ $second }
 
 table-step = { $n }手目（全{ $moves }手）
 table-step-deal = 最初の手の前
-table-replay-keys = Enter 次へ · b 戻る · 数字 その手へ · n 次のホール · q 終わる
+table-replay-keys = Enter 次へ · b 戻る · 数字 その手へ · n 次のホール · p 前のホール · q 終わる
 table-nothing-hidden = すべて見せています。░のあるカードは裏向きです。
 table-seen-by = { $name }さんから見た場面
 table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっていません）
@@ -114,3 +112,9 @@ table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっ
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
 table-verified-so-far = { $file }： ここまでは正しい記録です。{ $moves }手を確かめました。ゲームはまだ終わっていません。
+table-house = ハウスルール： { $house }
+table-stir = 好きな言葉を入力するとシャッフルに加わります。そのままEnterでもかまいません。
+table-your-last-turn = { $name }さん、最後の番です。
+table-key-rules = ルール
+table-fingerprint = 封印： { $commitment } 配る前に見たものと同じはずです。
+table-refuted = { $file }： 正しくありません。{ $problem }
