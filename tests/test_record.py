@@ -14,12 +14,14 @@ from hypothesis import strategies as st
 from backnine.but import but
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
-from backnine.match import begin
+from backnine.match import begin, play
+from backnine.moves import Move
 from backnine.record import (
     LONGEST_COMMENT,
     LONGEST_NAME,
     PlayedHole,
     Record,
+    add_move,
     check_text,
     open_record,
     tags_of,
@@ -431,8 +433,8 @@ READING = [
     ('"Ana"', '"A"na"', "record-tag", 5, 1),
     ("Seat2", "Seat3", "record-expected-tag", 7, 1),
     ("Bot2", "Bot3", "record-expected-tag", 8, 1),
-    ('[Bot2 "pro"]', '[MemoryAid "off"]', "record-tag-value", 8, 13),
-    ('[Bot2 "pro"]', '[Event "final"]', "record-expected-tag", 8, 1),
+    ('[Bot2 "rookie"]', '[MemoryAid "off"]', "record-tag-value", 8, 13),
+    ('[Bot2 "rookie"]', '[Event "final"]', "record-expected-tag", 8, 1),
     ("[Salt1", "[Salt2", "record-expected-tag", 11, 1),
     ("[Salt1", "[Salt0", "record-expected-tag", 11, 1),
     ('[Draw "KD KH 8C', '[Draw "KD KH', "record-tag-value", 13, 8),
@@ -625,3 +627,27 @@ def test_a_record_without_its_seed_is_read_and_not_replayed() -> None:
     assert again == record
     with pytest.raises(Refused):
         next(replay(again))
+
+
+def test_a_move_after_a_comment_begins_a_line_of_its_own() -> None:
+    """Resuming a match that somebody has annotated loses no word of it."""
+    match = begin("play-nine", 2, find_game("play-nine").house("holes=1"), Shuffle(bytes(32)))
+    record = open_record(match, Shuffle(bytes(32)), ("Ann", "Ben"), (None, None))
+    match, _ = play(match, 0, Move("flip", 1))
+    record = add_move(record, match, 0, Move("flip", 1))
+    annotated = read(write(record).replace("0: flip 1", "0: flip 1\n; A bold start."))
+    match, _ = play(match, 0, Move("flip", 2))
+    text = write(add_move(annotated, match, 0, Move("flip", 2)))
+    assert text.endswith("0: flip 1\n; A bold start.\n0: flip 2\n")
+    assert write(read(text)) == text
+
+
+def test_every_pick_of_the_draw_is_proved() -> None:
+    """PN-03: the first pick of a draw that had to be repeated is part of the record too."""
+    text = (Path(__file__).parent / "records" / "play-nine-redraw.golf").read_text("utf-8")
+    first = re.search(r'\[Draw "(\S+)', text)
+    assert first is not None
+    other = "12" if first[1] != "12" else "11"
+    with pytest.raises(Refused) as refused:
+        verify(read(text.replace(f'[Draw "{first[1]}', f'[Draw "{other}', 1)))
+    assert refused.value.why == "wrong-draw"

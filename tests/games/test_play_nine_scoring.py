@@ -154,6 +154,15 @@ def test_closer_penalty_needs_a_closer() -> None:
     assert (score.penalty, score.strokes) == (None, (68, 5, 48))
 
 
+def test_closer_penalty_when_the_last_round_was_cut_short() -> None:
+    """House rule closer_penalty: who went out pays, also if PN-42 cut the last round short."""
+    drawing = OVER.format(
+        closer="9 9 9 9 / 8 8 8 8", other="1 1 1 2 / 0 0 0 0", house="closer_penalty", ending="pace-of-play"
+    )
+    score = score_hole(PLAY_NINE, draw_table(drawing))
+    assert score.penalty == Penalty("closer_penalty", 0, 68)
+
+
 @pytest.mark.parametrize("clause", sorted(PLAY_NINE.examples))
 def test_examples(clause: str) -> None:
     """The rule sheet's own example of a scoring clause (PN-21 to PN-28, PN-40) really earns it."""

@@ -21,6 +21,7 @@ error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecima
 error-bad-salt = At most { $most } salts of at most { $longest } characters each.
 error-no-such-house-rule = There is no house rule “{ $key }” in this game. There are: { $keys }
 error-house-out-of-range = House rule { $key } cannot be “{ $value }”. It can be: { $range }
+error-house-needs-value = House rule { $key } needs a value, such as { $key }={ $example }. It can be: { $range }
 error-house-said-twice = House rule { $key } is given twice. Give it once.
 error-wrong-number-of-players = { $players } at the table, but this game is for { $least } to { $most }.
 error-too-few-cards = { $players } players need at least { $needed } cards, and the pack has { $cards }. Use more packs or fewer players.
@@ -42,6 +43,7 @@ error-now-place = You hold a card: place it or discard it.
 error-not-now = “{ $move }” is not possible now.
 error-card-is-face-up = That card is face up already. Choose one that is face down.
 error-pass-needs-one-face-down = You may pass only with exactly one face-down card left. Choose a card to turn up.
+error-no-passing-here = This table plays without passing. Choose a card to turn up or to replace.
 error-taken-card-must-be-placed = A card from the discard pile must go into your layout.
 error-may-not-peek = You may not peek at that card now.
 error-look-otherwise = This table’s first look is made in another way.
@@ -99,10 +101,8 @@ error-no-such-option-but = There is no option { $option }. Did you mean { $guess
 error-no-such-command = There is no command “{ $command }”. There are: { $commands }
 error-missing-argument = { $argument } is missing.
 error-needs-a-value = { $option } needs a value.
+error-needs-a-number = { $option } needs a whole number from { $least } on, not “{ $value }”.
 error-bad-value = “{ $value }” will not do for { $option }.
 error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
 error-extra-argument = Nobody asked for “{ $argument }”.
 error-not-together = { $first } and { $second } do not go together.
-error-needs-a-number = { $option } needs a whole number from { $least } on, not “{ $value }”.
-error-house-needs-value = House rule { $key } needs a value, such as { $key }={ $example }. It can be: { $range }
-error-no-passing-here = This table plays without passing. Choose a card to turn up or to replace.

@@ -3,6 +3,7 @@
 four-card-name = Four-Card Golf
 four-card-aim = Four cards lie in front of you, nearly always face down: remember which is where, and
     swap the costly ones for cheap ones. Whoever has the fewest strokes after nine holes wins.
+four-card-signs = A is the ace (1), J the jack and Q the queen (10), K the king (0) · ░ face down
 
 ## Setting up
 
@@ -96,7 +97,6 @@ four-card-memory = No card may be looked at again, so a good memory helps: a hid
     appears on the screen only while you are looking at it. With the memory aid, which the table can
     switch on, you keep seeing every card you are allowed to remember. Computer players may have a
     perfect memory.
-four-card-signs = A is the ace (1), J the jack and Q the queen (10), K the king (0) · ░ face down
 
 ## The count: strokes saved are negative
 

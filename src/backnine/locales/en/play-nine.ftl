@@ -3,6 +3,7 @@
 play-nine-name = Play Nine
 play-nine-aim = Eight cards lie face down in front of you: swap them and turn them, one by one, until
     they cost you as few strokes as possible. Whoever has the fewest strokes after nine holes wins.
+play-nine-signs = ⚑ Hole-in-One (-5) · ↺ Mulligan (0) · ¡ ball on a tee (1 to 4) · ∴ bunker (5 to 8) · ≈ water (9 to 11) · ‖ Out of Bounds (12) · ░ face down
 
 ## Setting up
 
@@ -118,7 +119,6 @@ play-nine-house-closer-penalty = If the player who ends the hole by putting out 
     escape. Off unless the table switches it on.
 play-nine-house-ties = A tie for first place is settled by a play-off, or the players share the win.
     Usually there is a play-off.
-play-nine-signs = ⚑ Hole-in-One (-5) · ↺ Mulligan (0) · ¡ ball on a tee (1 to 4) · ∴ bunker (5 to 8) · ≈ water (9 to 11) · ‖ Out of Bounds (12) · ░ face down
 
 ## The count: strokes saved are negative
 

@@ -8,6 +8,7 @@ table-dealer = { $name } deals
 table-last-round = Last round: { $name } has putted out. One more turn for everybody else!
 table-last-round-knock = Last round: { $name } has knocked. One more turn for everybody else!
 table-your-turn = { $name }, your turn.
+table-your-last-turn = { $name }, this is your last turn.
 table-tee-off = { $name }, tee off: turn up two of your cards ({ $left } to go).
 table-first-look = { $name }, take your first look. You see the cards once, so remember them.
 table-place = { $name }, you drew { $card }.
@@ -43,6 +44,7 @@ table-key-decline = go on without looking
 table-key-peek = peek (that card must then be replaced)
 table-key-help = help
 table-key-score = score card
+table-key-rules = rules
 table-key-quit = save and quit
 table-help =
     Type one of the choices shown under your cards, a letter or a number, and press Enter.
@@ -80,7 +82,7 @@ table-happened-renewed = shuffles the discards into a new stock
 
 table-hole-over = Hole { $hole } is over: { $name } putted out.
 table-hole-over-knock = Hole { $hole } is over: { $name } knocked.
-table-hole-over-pace = Hole { $hole } is over: the stock is used up (pace of play).
+table-hole-over-pace = Hole { $hole } is over: it has gone on long enough (pace of play).
 table-score-card = Score card
 table-player = Player
 table-sum = Total
@@ -89,10 +91,12 @@ table-winner-play-off = { $names } wins the play-off.
 table-winners = { $names } share the win with { $strokes }.
 table-play-off-next = A tie for first! Sudden death between { $names }.
 table-draw-for-dealer = Draw for the dealer
+table-house = House rules: { $house }
 table-redraw = Those who tied draw again
 table-deals-first = { $name } drew the lowest card and deals the first hole.
 table-commitment = Shuffle sealed: { $commitment }
 table-commitment-why = After the match anybody can check that no card was moved.
+table-stir = Type a word of your own to stir into the shuffle, or just press Enter.
 table-saved = Saved: { $file }
 table-resume = Go on with: { $command }
 table-check = Check every card with: { $command }
@@ -109,13 +113,9 @@ table-nothing-hidden = Everything is shown; cards with ░ lie face down.
 table-seen-by = As { $name } sees it
 table-seen-by-spectator = As a spectator sees it: the match is not over yet.
 
-## Rules
+## Verify
 
 table-verified = { $file }: right. { $holes } holes, { $moves } moves, every card and every score checked.
 table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.
-table-house = House rules: { $house }
-table-stir = Type a word of your own to stir into the shuffle, or just press Enter.
-table-your-last-turn = { $name }, this is your last turn.
-table-key-rules = rules
 table-fingerprint = Seal: { $commitment }. It should be the one you saw before the deal.
 table-refuted = { $file }: not right. { $problem }

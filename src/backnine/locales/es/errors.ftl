@@ -21,6 +21,7 @@ error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a
 error-bad-salt = Puedes usar --salt hasta { $most } veces, con { $longest } caracteres como mucho cada vez.
 error-no-such-house-rule = En este juego no hay ninguna regla de la casa “{ $key }”. Las que hay: { $keys }
 error-house-out-of-range = La regla de la casa { $key } no puede ser “{ $value }”. Puede ser: { $range }
+error-house-needs-value = La regla de la casa { $key } necesita un valor, por ejemplo { $key }={ $example }. Puede ser: { $range }
 error-house-said-twice = La regla de la casa { $key } aparece dos veces. Ponla solo una.
 error-wrong-number-of-players = Este juego es de { $least } a { $most } jugadores, y en la mesa hay { $players }.
 error-too-few-cards = Para { $players } jugadores hacen falta al menos { $needed } cartas, y hay { $cards }. Usa más barajas o menos jugadores.
@@ -42,6 +43,7 @@ error-now-place = Tienes una carta en la mano: colócala o descártala.
 error-not-now = “{ $move }” no se puede hacer ahora.
 error-card-is-face-up = Esa carta ya está boca arriba. Elige una que esté boca abajo.
 error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo. Elige qué carta destapas.
+error-no-passing-here = En esta mesa no se pasa. Elige una carta para destaparla o cambiarla.
 error-taken-card-must-be-placed = La carta de la pila de descarte hay que usarla: ponla en lugar de una de las tuyas.
 error-may-not-peek = Ahora no puedes espiar esa carta.
 error-look-otherwise = En esta mesa, el vistazo inicial se echa de otra manera.
@@ -99,10 +101,8 @@ error-no-such-option-but = No hay ninguna opción { $option }. ¿Querías decir 
 error-no-such-command = No hay ningún comando “{ $command }”. Los que hay: { $commands }
 error-missing-argument = Falta { $argument }.
 error-needs-a-value = { $option } necesita un valor.
+error-needs-a-number = { $option } necesita un número entero desde { $least }, no “{ $value }”.
 error-bad-value = “{ $value }” no vale para { $option }.
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.
 error-not-together = { $first } y { $second } no van juntas.
-error-needs-a-number = { $option } necesita un número entero desde { $least }, no “{ $value }”.
-error-house-needs-value = La regla de la casa { $key } necesita un valor, por ejemplo { $key }={ $example }. Puede ser: { $range }
-error-no-passing-here = En esta mesa no se pasa. Elige una carta para destaparla o cambiarla.

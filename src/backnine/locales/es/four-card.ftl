@@ -4,6 +4,7 @@ four-card-name = Golf de cuatro cartas
 four-card-aim = Tienes cuatro cartas, casi siempre boca abajo: recuerda dónde está cada una y cambia las
     que cuestan mucho por otras que cuesten poco. Después de nueve hoyos gana quien tenga el total más
     bajo.
+four-card-signs = A es el as (1), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
 
 ## Setting up
 
@@ -100,7 +101,6 @@ four-card-memory = Las cartas no se vuelven a mirar, así que conviene tener bue
     oculta que ya conoces solo aparece en la pantalla mientras la miras. Con la ayuda para la memoria,
     que la mesa puede activar, sigues viendo todas las que tienes derecho a recordar. Los jugadores
     virtuales pueden tener una memoria perfecta.
-four-card-signs = A es el as (1), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
 
 ## The count: strokes saved are negative
 

@@ -8,6 +8,7 @@ table-dealer = Reparte { $name }
 table-last-round = Última ronda: { $name } embocó. ¡A los demás les queda un turno!
 table-last-round-knock = Última ronda: { $name } tocó la mesa. ¡A los demás les queda un turno!
 table-your-turn = { $name }, es tu turno.
+table-your-last-turn = { $name }, este es tu último turno.
 table-tee-off = { $name }, golpe de salida: destapa dos de tus cartas ({ $left ->
     [one] falta { $left }
    *[other] faltan { $left }
@@ -46,6 +47,7 @@ table-key-decline = seguir sin mirar
 table-key-peek = espiar (luego tendrás que cambiar esa carta)
 table-key-help = ayuda
 table-key-score = resultados
+table-key-rules = reglas
 table-key-quit = guardar y salir
 table-help =
     Escribe una de las letras o números que se te ofrecen y pulsa Enter.
@@ -83,7 +85,7 @@ table-happened-renewed = baraja los descartes y forma un nuevo mazo
 
 table-hole-over = Fin del hoyo { $hole }: { $name } embocó.
 table-hole-over-knock = Fin del hoyo { $hole }: { $name } tocó la mesa.
-table-hole-over-pace = Fin del hoyo { $hole }: se acabó el mazo (ritmo de juego).
+table-hole-over-pace = Fin del hoyo { $hole }: ya ha durado bastante (ritmo de juego).
 table-score-card = Tarjeta de resultados
 table-player = Jugador
 table-sum = Total
@@ -92,10 +94,12 @@ table-winner-play-off = ¡{ $names } gana el desempate!
 table-winners = ¡{ $names } comparten la victoria con { $strokes }!
 table-play-off-next = ¡Empate en el primer puesto! Muerte súbita entre { $names }.
 table-draw-for-dealer = ¿Quién reparte primero?
+table-house = Reglas de la casa: { $house }
 table-redraw = Hay empate: vuelven a sacar
 table-deals-first = { $name } sacó la carta más baja y reparte en el primer hoyo.
 table-commitment = Barajado sellado: { $commitment }
 table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
+table-stir = Escribe una palabra tuya para mezclarla en el barajado, o pulsa solo Enter.
 table-saved = Partida guardada: { $file }
 table-resume = Para continuar: { $command }
 table-check = Para comprobar cada carta: { $command }
@@ -112,7 +116,7 @@ table-nothing-hidden = Se ve todo; las cartas con ░ están boca abajo.
 table-seen-by = Lo que ve { $name }
 table-seen-by-spectator = Lo que ve el público: la partida no ha terminado.
 
-## Rules
+## Verify
 
 table-verified = { $file }: correcto. { $holes ->
     [one] { $holes } hoyo
@@ -125,9 +129,5 @@ table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
     [one] { $moves } jugada comprobada
    *[other] { $moves } jugadas comprobadas
 }; la partida no ha terminado.
-table-house = Reglas de la casa: { $house }
-table-stir = Escribe una palabra tuya para mezclarla en el barajado, o pulsa solo Enter.
-table-your-last-turn = { $name }, este es tu último turno.
-table-key-rules = reglas
 table-fingerprint = Sello: { $commitment }. Debe ser el que viste antes de repartir.
 table-refuted = { $file }: no es correcto. { $problem }

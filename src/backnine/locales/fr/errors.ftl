@@ -24,6 +24,7 @@ error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’e
 error-bad-salt = Pas plus de { $most } mots pour --salt, de { $longest } caractères au plus chacun.
 error-no-such-house-rule = La règle maison « { $key } » n’existe pas dans ce jeu. Au choix : { $keys }
 error-house-out-of-range = La règle maison { $key } ne peut pas être « { $value } ». Au choix : { $range }
+error-house-needs-value = La règle maison { $key } demande une valeur, par exemple { $key }={ $example }. Au choix : { $range }
 error-house-said-twice = La règle maison { $key } est donnée deux fois. Une seule suffit.
 error-wrong-number-of-players = Joueurs à la table : { $players }. Ce jeu se joue de { $least } à { $most }.
 error-too-few-cards = Pour { $players } joueurs, il faut au moins { $needed } cartes, et il n’y en a que { $cards }. Prenez plus de paquets ou jouez à moins nombreux.
@@ -45,6 +46,7 @@ error-now-place = Vous avez une carte en main : placez-la ou défaussez-la.
 error-not-now = « { $move } » n’est pas possible maintenant.
 error-card-is-face-up = Cette carte est déjà visible. Choisissez une carte cachée.
 error-pass-needs-one-face-down = Pour passer, il faut avoir exactement une carte cachée. Choisissez une carte à retourner.
+error-no-passing-here = À cette table, on ne passe pas. Choisissez une carte à retourner ou à remplacer.
 error-taken-card-must-be-placed = Une carte prise à la défausse doit prendre la place d’une de vos cartes.
 error-may-not-peek = Vous ne pouvez pas regarder cette carte en douce maintenant.
 error-look-otherwise = À cette table, le premier coup d’œil se fait autrement.
@@ -102,10 +104,8 @@ error-no-such-option-but = L’option { $option } n’existe pas. Vouliez-vous d
 error-no-such-command = La commande « { $command } » n’existe pas. Au choix : { $commands }
 error-missing-argument = Il manque { $argument }.
 error-needs-a-value = { $option } a besoin d’une valeur.
+error-needs-a-number = { $option } demande un nombre entier à partir de { $least }, pas « { $value } ».
 error-bad-value = « { $value } » ne convient pas pour { $option }.
 error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
 error-extra-argument = « { $argument } » est de trop.
 error-not-together = { $first } et { $second } ne vont pas ensemble.
-error-needs-a-number = { $option } demande un nombre entier à partir de { $least }, pas « { $value } ».
-error-house-needs-value = La règle maison { $key } demande une valeur, par exemple { $key }={ $example }. Au choix : { $range }
-error-no-passing-here = À cette table, on ne passe pas. Choisissez une carte à retourner ou à remplacer.

@@ -3,6 +3,7 @@
 four-card-name = Golf à quatre cartes
 four-card-aim = Vous avez quatre cartes, presque toujours face cachée : retenez où elles sont et
     remplacez les plus chères par de moins chères. Au bout de neuf trous, le plus petit total l’emporte.
+four-card-signs = A est l’as (1), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
 
 ## Setting up
 
@@ -101,7 +102,6 @@ four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir
     carte cachée que vous connaissez n’apparaît à l’écran que pendant que vous la regardez. Avec
     l’aide-mémoire, que la table peut choisir, vous continuez à voir toutes les cartes dont vous avez le
     droit de vous souvenir. Les joueurs virtuels peuvent avoir une mémoire parfaite.
-four-card-signs = A est l’as (1), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
 
 ## The count: strokes saved are negative
 

@@ -3,6 +3,7 @@
 play-nine-name = Play Nine
 play-nine-aim = Huit cartes vous attendent, face cachée : échangez-les, retournez-les une à une, et
     faites le moins de coups possible. Au bout de neuf trous, le plus petit total l’emporte.
+play-nine-signs = ⚑ Trou d’un coup (-5) · ↺ Mulligan (0) · ¡ balle sur le tee (1 à 4) · ∴ bunker (5 à 8) · ≈ eau (9 à 11) · ‖ Hors limites (12) · ░ face cachée
 
 ## Setting up
 
@@ -123,7 +124,6 @@ play-nine-house-closer-penalty = Si le joueur qui met fin au trou en rentrant la
     échapper. Cette règle ne s’applique que si la table la choisit.
 play-nine-house-ties = Une égalité en tête se règle par des trous de départage, ou bien les joueurs se
     partagent la victoire. D’habitude, on départage.
-play-nine-signs = ⚑ Trou d’un coup (-5) · ↺ Mulligan (0) · ¡ balle sur le tee (1 à 4) · ∴ bunker (5 à 8) · ≈ eau (9 à 11) · ‖ Hors limites (12) · ░ face cachée
 
 ## The count: strokes saved are negative
 

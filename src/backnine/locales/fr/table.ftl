@@ -8,6 +8,7 @@ table-dealer = { $name } distribue
 table-last-round = { $name } a rentré la balle : dernier tour de table pour les autres !
 table-last-round-knock = { $name } a frappé : dernier tour de table pour les autres !
 table-your-turn = { $name }, c’est à vous.
+table-your-last-turn = { $name }, c’est votre dernier tour.
 table-tee-off = { $name }, coup de départ : retournez deux de vos cartes (encore { $left }).
 table-first-look = { $name }, c’est le premier coup d’œil. Vous ne verrez ces cartes qu’une fois : retenez-les bien.
 table-place = { $name }, vous avez pioché le { $card }.
@@ -43,6 +44,7 @@ table-key-decline = continuer sans regarder
 table-key-peek = regarder en douce (cette carte sera à remplacer)
 table-key-help = aide
 table-key-score = carte de score
+table-key-rules = règles
 table-key-quit = enregistrer et quitter
 table-help =
     Tapez une lettre ou un nombre proposé sous vos cartes, puis Entrée.
@@ -80,7 +82,7 @@ table-happened-renewed = mélange la défausse pour refaire la pioche
 
 table-hole-over = Trou { $hole } terminé : { $name } a rentré la balle.
 table-hole-over-knock = Trou { $hole } terminé : { $name } a frappé.
-table-hole-over-pace = Trou { $hole } terminé : il n’y a plus rien à piocher (cadence de jeu).
+table-hole-over-pace = Trou { $hole } terminé : il a assez duré (cadence de jeu).
 table-score-card = Carte de score
 table-player = Joueur
 table-sum = Total
@@ -89,10 +91,12 @@ table-winner-play-off = { $names } gagne le départage.
 table-winners = { $names } se partagent la victoire avec { $strokes }.
 table-play-off-next = Égalité en tête ! Mort subite entre { $names }.
 table-draw-for-dealer = Tirage du donneur
+table-house = Règles maison : { $house }
 table-redraw = Les joueurs à égalité recommencent
 table-deals-first = { $name } a la carte la plus basse et distribue les cartes du premier trou.
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
+table-stir = Tapez un mot à vous pour le mêler au mélange, ou appuyez simplement sur Entrée.
 table-saved = Partie enregistrée : { $file }
 table-resume = Pour la reprendre : { $command }
 table-check = Pour vérifier chaque carte : { $command }
@@ -109,7 +113,7 @@ table-nothing-hidden = Tout est montré ; les cartes avec ░ sont face cachée
 table-seen-by = Ce que voit { $name }
 table-seen-by-spectator = Ce que voit le public : la partie n’est pas encore terminée.
 
-## Rules
+## Verify
 
 table-verified = { $file } : tout est juste. { $holes ->
     [one] { $holes } trou
@@ -122,9 +126,5 @@ table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
     [one] { $moves } action vérifiée
    *[other] { $moves } actions vérifiées
 } ; la partie n’est pas encore terminée.
-table-house = Règles maison : { $house }
-table-stir = Tapez un mot à vous pour le mêler au mélange, ou appuyez simplement sur Entrée.
-table-your-last-turn = { $name }, c’est votre dernier tour.
-table-key-rules = règles
 table-fingerprint = Sceau : { $commitment }. Ce doit être celui que vous avez vu avant la donne.
 table-refuted = { $file } : ce n’est pas juste. { $problem }

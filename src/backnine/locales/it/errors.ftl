@@ -24,6 +24,7 @@ error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 
 error-bad-salt = Non più di { $most } parole per --salt, ognuna di { $longest } caratteri al massimo.
 error-no-such-house-rule = In questo gioco non c’è la regola della casa “{ $key }”. Puoi scegliere fra: { $keys }
 error-house-out-of-range = La regola della casa { $key } non può essere “{ $value }”. Può essere: { $range }
+error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Puoi scegliere fra: { $range }
 error-house-said-twice = La regola della casa { $key } è scritta due volte. Ne basta una.
 error-wrong-number-of-players = Giocatori al tavolo: { $players }. Si gioca da { $least } a { $most }.
 error-too-few-cards = Per { $players } giocatori servono almeno { $needed } carte, e ce ne sono solo { $cards }. Usa più mazzi o gioca con meno persone.
@@ -45,6 +46,7 @@ error-now-place = Hai una carta in mano: mettila fra le tue o scartala.
 error-not-now = “{ $move }” adesso non si può fare.
 error-card-is-face-up = Quella carta è già scoperta. Scegline una coperta.
 error-pass-needs-one-face-down = Puoi passare solo se ti resta una sola carta coperta. Scegli una carta da scoprire.
+error-no-passing-here = A questo tavolo non si passa. Scegli una carta da scoprire o da cambiare.
 error-taken-card-must-be-placed = Una carta presa dagli scarti deve prendere il posto di una delle tue.
 error-may-not-peek = Adesso non puoi sbirciare quella carta.
 error-look-otherwise = A questo tavolo l’occhiata iniziale si dà in un altro modo.
@@ -102,10 +104,8 @@ error-no-such-option-but = L’opzione { $option } non esiste. Volevi dire { $gu
 error-no-such-command = Il comando “{ $command }” non esiste. Puoi scegliere fra: { $commands }
 error-missing-argument = Manca { $argument }.
 error-needs-a-value = A { $option } serve un valore.
+error-needs-a-number = { $option } vuole un numero intero da { $least } in su, non “{ $value }”.
 error-bad-value = “{ $value }” non va bene per { $option }.
 error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
 error-extra-argument = “{ $argument }” è di troppo.
 error-not-together = { $first } e { $second } non vanno insieme.
-error-needs-a-number = { $option } vuole un numero intero da { $least } in su, non “{ $value }”.
-error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Puoi scegliere fra: { $range }
-error-no-passing-here = A questo tavolo non si passa. Scegli una carta da scoprire o da cambiare.

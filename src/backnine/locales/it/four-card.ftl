@@ -3,6 +3,7 @@
 four-card-name = Golf a quattro carte
 four-card-aim = Hai quattro carte, quasi sempre coperte: ricorda dove sono e cambia quelle che costano
     tanto con altre che costano poco. Dopo nove buche vince chi ha il totale più basso.
+four-card-signs = A è l’asso (1), J il fante e Q la donna (10), K il re (0) · ░ coperta
 
 ## Setting up
 
@@ -99,7 +100,6 @@ four-card-memory = Le carte non si possono riguardare, perciò serve buona memor
     conosci appare sullo schermo solo mentre la guardi. Con il promemoria, che il tavolo può attivare,
     continui a vedere tutte quelle che hai diritto di ricordare. I giocatori guidati dal computer
     possono avere una memoria perfetta.
-four-card-signs = A è l’asso (1), J il fante e Q la donna (10), K il re (0) · ░ coperta
 
 ## The count: strokes saved are negative
 

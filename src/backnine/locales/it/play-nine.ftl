@@ -3,6 +3,7 @@
 play-nine-name = Play Nine
 play-nine-aim = Hai davanti otto carte coperte: cambiale e girale, una alla volta, per chiudere con meno
     tiri possibile. Dopo nove buche vince chi ha il totale più basso.
+play-nine-signs = ⚑ Buca in un Tiro (-5) · ↺ Mulligan (0) · ¡ palla sul tee (da 1 a 4) · ∴ bunker (da 5 a 8) · ≈ acqua (da 9 a 11) · ‖ Fuori Limite (12) · ░ coperta
 
 ## Setting up
 
@@ -114,7 +115,6 @@ play-nine-house-closer-penalty = Se chi chiude la buca scoprendo per primo le ot
     salvo. Vale solo se il tavolo lo decide.
 play-nine-house-ties = La parità al primo posto si risolve con lo spareggio, oppure la vittoria si
     divide. Di solito si gioca lo spareggio.
-play-nine-signs = ⚑ Buca in un Tiro (-5) · ↺ Mulligan (0) · ¡ palla sul tee (da 1 a 4) · ∴ bunker (da 5 a 8) · ≈ acqua (da 9 a 11) · ‖ Fuori Limite (12) · ░ coperta
 
 ## The count: strokes saved are negative
 

@@ -8,6 +8,7 @@ table-dealer = { $name } dà le carte
 table-last-round = Ultimo giro: { $name } è in buca. Ancora un turno per tutti gli altri!
 table-last-round-knock = Ultimo giro: { $name } ha bussato. Ancora un turno per tutti gli altri!
 table-your-turn = { $name }, tocca a te.
+table-your-last-turn = { $name }, è il tuo ultimo turno.
 table-tee-off = { $name }, tiro iniziale: scopri due delle tue carte (ancora { $left }).
 table-first-look = { $name }, è il momento dell’occhiata iniziale. Le carte le vedi una volta sola: ricordale bene.
 table-place = { $name }, hai pescato la carta { $card }.
@@ -43,6 +44,7 @@ table-key-decline = prosegui senza guardare
 table-key-peek = sbircia (poi quella carta va cambiata)
 table-key-help = aiuto
 table-key-score = segnapunti
+table-key-rules = regole
 table-key-quit = salva ed esci
 table-help =
     Scrivi una lettera o un numero fra quelli sotto le tue carte e premi Invio.
@@ -80,7 +82,7 @@ table-happened-renewed = mescola gli scarti e rifà il mazzo
 
 table-hole-over = Buca { $hole } finita: { $name } ha mandato la palla in buca.
 table-hole-over-knock = Buca { $hole } finita: { $name } ha bussato.
-table-hole-over-pace = Buca { $hole } finita: non c’è più niente da pescare (ritmo di gioco).
+table-hole-over-pace = Buca { $hole } finita: è durata abbastanza (ritmo di gioco).
 table-score-card = Segnapunti
 table-player = Giocatore
 table-sum = Totale
@@ -89,10 +91,12 @@ table-winner-play-off = { $names } vince lo spareggio.
 table-winners = { $names } si dividono la vittoria con { $strokes }.
 table-play-off-next = Parità al primo posto! Si va a oltranza fra { $names }.
 table-draw-for-dealer = Sorteggio del mazziere
+table-house = Regole della casa: { $house }
 table-redraw = Chi è alla pari riprova
 table-deals-first = { $name } ha la carta più bassa e dà le carte per la prima buca.
 table-commitment = Mazzo sigillato: { $commitment }
 table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
+table-stir = Scrivi una parola tua da mescolare alle carte, oppure premi solo Invio.
 table-saved = Partita salvata: { $file }
 table-resume = Per riprenderla: { $command }
 table-check = Per controllare ogni carta: { $command }
@@ -109,7 +113,7 @@ table-nothing-hidden = Si vede tutto; le carte con ░ sono coperte.
 table-seen-by = Quello che vede { $name }
 table-seen-by-spectator = Quello che vede il pubblico: la partita non è ancora finita.
 
-## Rules
+## Verify
 
 table-verified = { $file }: tutto giusto. { $holes ->
     [one] { $holes } buca
@@ -122,9 +126,5 @@ table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
     [one] { $moves } mossa controllata
    *[other] { $moves } mosse controllate
 }; la partita non è ancora finita.
-table-house = Regole della casa: { $house }
-table-stir = Scrivi una parola tua da mescolare alle carte, oppure premi solo Invio.
-table-your-last-turn = { $name }, è il tuo ultimo turno.
-table-key-rules = regole
 table-fingerprint = Sigillo: { $commitment }. Dev’essere quello che hai visto prima di dare le carte.
 table-refuted = { $file }: non è giusto. { $problem }

@@ -21,6 +21,7 @@ error-no-such-seed = 「{ $seed }」はシードになりません。シード�
 error-bad-salt = --saltは{ $most }個まで、1つ{ $longest }文字までです。
 error-no-such-house-rule = 「{ $key }」というハウスルールは、このゲームにはありません。選べるハウスルール： { $keys }
 error-house-out-of-range = ハウスルール{ $key }は「{ $value }」にできません。選べる値： { $range }
+error-house-needs-value = ハウスルール { $key } には値が必要です（例： { $key }={ $example }）。選べる値： { $range }
 error-house-said-twice = ハウスルール{ $key }が2回あります。1回だけ書いてください。
 error-wrong-number-of-players = このゲームは{ $least }人から{ $most }人で遊びますが、今は{ $players }人です。
 error-too-few-cards = { $players }人で遊ぶにはカードが{ $needed }枚以上いりますが、{ $cards }枚しかありません。トランプの組を増やすか、人数を減らしてください。
@@ -42,6 +43,7 @@ error-now-place = カードを1枚持っています。場に置くか、捨て�
 error-not-now = 「{ $move }」は、今はできません。
 error-card-is-face-up = そのカードはもう表向きです。裏向きのカードを選んでください。
 error-pass-needs-one-face-down = パスができるのは、裏向きのカードがちょうど1枚のときだけです。めくるカードを選んでください。
+error-no-passing-here = このテーブルではパスはできません。めくるか取りかえるカードを選んでください。
 error-taken-card-must-be-placed = 捨て札から取ったカードは、自分のカード1枚と必ず取りかえます。
 error-may-not-peek = 今、そのカードはのぞき見できません。
 error-look-otherwise = このテーブルでは、最初の確認のやり方が違います。
@@ -99,10 +101,8 @@ error-no-such-option-but = { $option } というオプションはありませ�
 error-no-such-command = 「{ $command }」というコマンドはありません。使えるコマンド： { $commands }
 error-missing-argument = { $argument } が足りません。
 error-needs-a-value = { $option } には値が必要です。
+error-needs-a-number = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
 error-bad-value = 「{ $value }」は { $option } には使えません。
 error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
 error-extra-argument = 「{ $argument }」は余分です。
 error-not-together = { $first } と { $second } は、いっしょには使えません。
-error-needs-a-number = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
-error-house-needs-value = ハウスルール { $key } には値が必要です（例： { $key }={ $example }）。選べる値： { $range }
-error-no-passing-here = このテーブルではパスはできません。めくるか取りかえるカードを選んでください。

@@ -8,6 +8,7 @@ table-dealer = ディーラー：{ $name }
 table-last-round = 最後の一巡：{ $name }さんがパットアウト！ ほかの人はあと1回ずつです。
 table-last-round-knock = 最後の一巡：{ $name }さんがノック！ ほかの人はあと1回ずつです。
 table-your-turn = { $name }さんの番です。
+table-your-last-turn = { $name }さん、最後の番です。
 table-tee-off = { $name }さん、ティーオフです。カードを2枚めくってください（あと{ $left }枚）。
 table-first-look = { $name }さん、最初の確認です。見られるのは1回だけ。よく覚えましょう。
 table-place = { $name }さん、{ $card }を引きました。
@@ -42,6 +43,7 @@ table-key-decline = 見ないで進む
 table-key-peek = のぞき見（そのカードはあとで必ず取りかえる）
 table-key-help = ヘルプ
 table-key-score = スコアカード
+table-key-rules = ルール
 table-key-quit = 保存して終わる
 table-help =
     画面に出ている文字か数字を入力して、Enterを押してください。
@@ -79,7 +81,7 @@ table-happened-renewed = 捨て札を切って新しい山札にする
 
 table-hole-over = ホール{ $hole }終了：{ $name }さんがパットアウトしました。
 table-hole-over-knock = ホール{ $hole }終了：{ $name }さんがノックしました。
-table-hole-over-pace = ホール{ $hole }終了：山札がなくなりました（プレーのペース）。
+table-hole-over-pace = ホール{ $hole }終了：長く続いたので、ここまでです（プレーのペース）。
 table-score-card = スコアカード
 table-player = プレイヤー
 table-sum = 合計
@@ -88,10 +90,12 @@ table-winner-play-off = プレーオフの勝者は{ $names }さんです！
 table-winners = { $names }が{ $strokes }で並び、いっしょに優勝です！
 table-play-off-next = 首位が並びました！ { $names }のサドンデスです。
 table-draw-for-dealer = ディーラー決め
+table-house = ハウスルール： { $house }
 table-redraw = 並んだ人は引き直し
 table-deals-first = いちばん小さい数を引いた{ $name }さんが、最初のディーラーです。
 table-commitment = シャッフルの封印： { $commitment }
 table-commitment-why = カードがすりかえられていないことを、ゲームのあとでだれでも確かめられます。
+table-stir = 好きな言葉を入力するとシャッフルに加わります。そのままEnterでもかまいません。
 table-saved = 保存しました： { $file }
 table-resume = 続きから遊ぶには： { $command }
 table-check = すべてのカードを確かめるには： { $command }
@@ -108,13 +112,9 @@ table-nothing-hidden = すべて見せています。░のあるカードは裏
 table-seen-by = { $name }さんから見た場面
 table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっていません）
 
-## Rules
+## Verify
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
 table-verified-so-far = { $file }： ここまでは正しい記録です。{ $moves }手を確かめました。ゲームはまだ終わっていません。
-table-house = ハウスルール： { $house }
-table-stir = 好きな言葉を入力するとシャッフルに加わります。そのままEnterでもかまいません。
-table-your-last-turn = { $name }さん、最後の番です。
-table-key-rules = ルール
 table-fingerprint = 封印： { $commitment } 配る前に見たものと同じはずです。
 table-refuted = { $file }： 正しくありません。{ $problem }
