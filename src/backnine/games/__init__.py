@@ -26,15 +26,24 @@ def find_game(name: str) -> Game:
     return _BY_NAME[name]
 
 
+# The last answer of `moves`: whoever asks for the legal moves mostly plays one of them next.
+_answered: tuple[Hole | None, Seat, tuple[Move, ...]] = (None, 0, ())
+
+
 def moves(hole: Hole, seat: Seat) -> tuple[Move, ...]:
     """Every legal move of this seat now; none if it has to wait."""
-    return _BY_NAME[hole.game].moves(hole, seat)
+    global _answered  # noqa: PLW0603 - holes never change, so neither does the answer
+    known, asked, legal = _answered
+    if known is not hole or asked != seat:
+        legal = _BY_NAME[hole.game].moves(hole, seat)
+        _answered = (hole, seat, legal)
+    return legal
 
 
 def play(hole: Hole, seat: Seat, move: Move) -> Played:
     """The hole after the move and what happened, or a refusal that says why and what is legal."""
     game = _BY_NAME[hole.game]
-    legal = game.moves(hole, seat)
+    legal = moves(hole, seat)
     if move not in legal:
         raise Refused(_objection(game, hole, seat, move), moves=legal, seat=seat, move=str(move))
     return game.play(hole, seat, move)
