@@ -367,3 +367,30 @@ def test_replay_shows_what_a_seat_looked_at(tmp_path: Path) -> None:
         with Screen("replay", path, "--seat", "1", "--at", str(at)) as screen:
             assert screen.prompted()
             assert len(FACE.findall(screen.text)) == faces
+
+
+def test_six_players_fit_a_small_screen() -> None:
+    """The head of the page is not pushed off, in the last round neither."""
+    bots = ",".join(["rookie"] * 5)
+    with Screen("play", "--bots", bots, "--seed", "6", "--house", "holes=1") as screen:
+        player = Player(screen)
+        heads = []
+        while screen.prompted():
+            if "[q]" in screen.text:
+                heads.append(screen.text.splitlines()[0])
+            screen.type(player.answer())
+    assert len(heads) > 10
+    assert all(head.startswith("Hole 1 of 1") for head in heads)
+
+
+def test_help_is_no_memory_aid() -> None:
+    """FC-05: the moves it names do not tell which cards one may still peek at."""
+    with Screen("play", "four-card", "--bots", "rookie", "--seed", "5") as screen:
+        start(screen)
+        screen.wait_for("first look")
+        screen.type("l")
+        screen.wait_for("Remember them")
+        screen.type("")
+        screen.wait_for("your turn")
+        screen.type("?")
+        assert "draw, take, knock, peek 1." in screen.wait_for("The whole words work too")

@@ -39,9 +39,16 @@ def draw_for_dealer(words: Words, names: Sequence[str], seen: View, width: int) 
 
 def help_page(words: Words, game: Game, legal: Sequence[Move], width: int) -> list[str]:
     """How to type, and what the signs on the cards mean."""
-    lines = words("table-help", moves=", ".join(map(str, legal))).split("\n")
+    lines = words("table-help", moves=_examples(legal)).split("\n")
     signs = words.prose(f"{game.name}-signs").split(" · ")
     return [part for line in lines for part in wrap(line, width)] + ["", *columns_of(signs, width), ""]
+
+
+def _examples(legal: Sequence[Move]) -> str:
+    """One move of each kind. Peeks must not tell which cards one knows, so they are all `peek 1`."""
+    kinds = {(move.verb, move.slot is None): move for move in reversed(legal)}
+    moves = [Move("peek", 1) if move.verb == "peek" else move for move in reversed(kinds.values())]
+    return ", ".join(map(str, moves))
 
 
 def what_now(words: Words, seen: View, name: str) -> str:

@@ -202,9 +202,12 @@ class Session:
             *self.keys(seen, legal),
             *(paint(line, "alarm") for line in (wrap(complaint, width) if complaint else [])),
         ]
-        room = max(LEAST_NEWS, self.terminal.height - len(above) - len(below) - 2)
-        news = self.told(seat, room)
-        self.terminal.page([*above, *(paint(line, "muted") for line in news), *[""][: len(news)], *below])
+        room = self.terminal.height - len(above) - len(below) - 2
+        if room < LEAST_NEWS:  # a small screen has no lines to leave blank
+            above, below = ([line for line in part if line] for part in (above, below))
+            room = max(1, self.terminal.height - len(above) - len(below) - 2)
+        news = [paint(line, "muted") for line in self.told(seat, room)]
+        self.terminal.page([*above, *news, *[""][: len(news)], *below])
 
     def told(self, seat: Seat, room: int) -> list[str]:
         """What happened since this person last moved, as far as they may know and as fits."""
@@ -254,6 +257,6 @@ class Session:
 def _last_of(seat: Seat, news: list[Happening]) -> list[Happening]:
     """What this seat did last: the rest has been read."""
     start = len(news)
-    while start and news[start - 1].seat == seat:
+    while start and news[start - 1].seat in (seat, None):
         start -= 1
     return news[start:]
