@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from backnine.cli import COMMANDS
 from backnine.games import GAMES
 from backnine.hole import Happening
-from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
+from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words, catalogue_of
 from backnine.tui.session import PAGES
 
 SOURCE = FOLDER.parent
@@ -186,6 +186,19 @@ def test_plain_messages_come_out_whole(language: str) -> None:
         text = words(message, **dict.fromkeys(variables, 3))
         assert text.strip()
         assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [3, 0, 1, -7, 1541, "K♥", "{ $card }", "\\1"])
+def test_the_short_way_says_what_fluent_says(language: str, value: str | int) -> None:
+    """Plain messages are said without Fluent; nobody must be able to tell."""
+    words, plain = Words(language), 0
+    for message, names in messages(language).items():
+        variables = dict.fromkeys(names, value)
+        said = words(message, **variables).replace("\u00a0", " ")
+        assert said == words.by_fluent(catalogue_of(message), message, variables).replace("\u00a0", " ")
+        plain += message in words._plain
+    assert plain > 150
 
 
 def test_a_planted_gap_is_found(tmp_path: Path) -> None:

@@ -31,27 +31,49 @@ CATALOGUES: Final = {"cli-": "cli", "error-": "errors", "score-": "score", "tabl
 _NO_BREAK: Final = re.compile(" (?=[:;!?»])|(?<=«) ")  # French signs must not begin a line
 
 
+# A message of one line with nothing in it but text and variables. Most are so, and need no Fluent to be said:
+# importing Fluent takes longer than the rest of a short command.
+_PLAIN: Final = re.compile(r"^([a-z0-9-]+) = ([^{}\n]*(?:\{ \$[a-z]+ \}[^{}\n]*)*)$(?!\n[ }])", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
+
+
 class Words:
     """A language to speak in."""
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
-        self._read: set[str] = set()
+        self._texts: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
+        self._in_fluent: set[str] = set()
 
     def __call__(self, message: str, **variables: str | int) -> str:
-        """The message with its variables filled in; line breaks of the catalogue are only layout."""
-        self._read_catalogue(catalogue_of(message))
+        """The message with its variables filled in."""
+        catalogue = catalogue_of(message)
+        self._read(catalogue)
+        if message in self._plain and all(_looks_the_same(value) for value in variables.values()):
+            text = _VARIABLE.sub(lambda found: str(variables[found[1]]), self._plain[message]).strip()
+        else:
+            text = self.by_fluent(catalogue, message, variables)
+        return _NO_BREAK.sub("\u00a0", text) if self.language == "fr" else text
+
+    def prose(self, message: str, **variables: str | int) -> str:
+        """The same as one flowing line: Japanese joins its lines without a space."""
+        return ("" if self.language == "ja" else " ").join(self(message, **variables).split("\n"))
+
+    def by_fluent(self, catalogue: str, message: str, variables: dict[str, str | int]) -> str:
+        """Plurals, choices, large numbers and texts of several lines."""
+        if catalogue not in self._in_fluent:
+            from fluent.runtime import FluentResource  # noqa: PLC0415
+
+            self._bundle.add_resource(FluentResource(self._texts[catalogue]))
+            self._in_fluent.add(catalogue)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
         text, problems = self._bundle.format_pattern(pattern, variables)
         if problems:
             raise KeyError(f"{message}: {problems}")
-        return _NO_BREAK.sub("\u00a0", str(text)) if self.language == "fr" else str(text)
-
-    def prose(self, message: str, **variables: str | int) -> str:
-        """The same as one flowing line: Japanese joins its lines without a space."""
-        return ("" if self.language == "ja" else " ").join(self(message, **variables).split("\n"))
+        return str(text)
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -59,13 +81,16 @@ class Words:
 
         return FluentBundle([self.language], use_isolating=False)
 
-    def _read_catalogue(self, name: str) -> None:
-        if name not in self._read:
-            from fluent.runtime import FluentResource  # noqa: PLC0415
+    def _read(self, catalogue: str) -> None:
+        if catalogue not in self._texts:
+            text = (FOLDER / self.language / f"{catalogue}.ftl").read_text("utf-8")
+            self._texts[catalogue] = text
+            self._plain.update(_PLAIN.findall(text))
 
-            text = (FOLDER / self.language / f"{name}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
-            self._read.add(name)
+
+def _looks_the_same(value: str | int) -> bool:
+    """A number below a thousand is written alike in every language."""
+    return isinstance(value, str) or abs(value) < 1000
 
 
 def catalogue_of(message: str) -> str:
