@@ -263,7 +263,7 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
         screen.wait_for("what")
         screen.type("99999")
         screen.wait_for("there is no 99999")
-        screen.type("q")
+        screen.child.sendeof()
         assert screen.ended() == 0
 
 

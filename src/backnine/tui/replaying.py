@@ -99,11 +99,13 @@ class Replaying:
             self.terminal.page(
                 [*self.page(index), "", *keys, *([paint(complaint, "alarm")] if complaint else [])]
             )
-            typed = self.terminal.ask().lower()
-            if typed == "q":
-                return
             try:
+                typed = self.terminal.ask().lower()
+                if typed == "q":
+                    return
                 index, complaint = self.go(index, typed), ""
+            except EOFError:
+                return
             except Refused as refused:
                 complaint = problem_text(self.words, refused)
 
