@@ -195,11 +195,9 @@ def test_score_card_and_help_are_a_key_away() -> None:
         screen.type("r")
         screen.wait_for("PN-01")
         screen.wait_for("Press Enter")
-        for _ in range(30):
-            screen.type("")
-            assert screen.prompted()
-            if "tee off" in screen.flat:
-                break
+        screen.type("")
+        screen.wait_for("PN-14")
+        screen.type("q")
         screen.wait_for("tee off")
         screen.type("s")
         screen.wait_for("Score card")
@@ -394,3 +392,24 @@ def test_help_is_no_memory_aid() -> None:
         screen.wait_for("your turn")
         screen.type("?")
         assert "draw, take, knock, peek 1." in screen.wait_for("The whole words work too")
+
+
+def test_the_end_of_a_hole_in_a_replay_takes_two_pages_on_a_small_screen(tmp_path: Path) -> None:
+    path = tmp_path / "m.golf"
+    bots = ("--people", "0", "--bots", "rookie,rookie,rookie,rookie", "--seed", "1", "--house", "holes=1")
+    with Screen("play", *bots, "--save", path) as screen:
+        assert screen.ended() == 0
+    with Screen("replay", path) as screen:
+        screen.wait_for("Before the first move")
+        screen.type("n")
+        assert "Rookie 4" in screen.wait_for("Press Enter")
+        screen.type("")
+        screen.wait_for("Score card.*Enter next")
+        screen.type("q")
+        assert screen.ended() == 0
+
+
+def test_messages_outside_a_match_are_wrapped_for_people(tmp_path: Path) -> None:
+    with Screen("play", "bridge", "--lang", "fr", columns=40) as screen:
+        assert screen.ended() == 2
+        assert max(cells(line) for line in lines_printed(screen)) <= 40

@@ -63,7 +63,9 @@ def _run(arguments: list[str], words: Words) -> int:
 
 
 def _complain(words: Words, problem: str) -> None:
-    click.echo(click.style(words("error-sentence", problem=problem), fg="red"), err=True, color=_colour())
+    from backnine.tui.terminal import say  # noqa: PLC0415 - most commands have nothing to complain of
+
+    say(words("error-sentence", problem=problem), err=True, color=_colour())
 
 
 def _colour() -> bool | None:

@@ -10,6 +10,7 @@ from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.tui.files import load
 from backnine.tui.problems import problem_text
+from backnine.tui.terminal import say
 
 
 def command(name: str, words: Words) -> Command:
@@ -31,13 +32,13 @@ def _verify(words: Words, file: Path) -> int:
     except Refused as refused:
         problem = problem_text(words, refused)
         if refused.why in ("no-such-file", "unreadable-file"):
-            click.echo(words("error-sentence", problem=problem), err=True)
+            say(words("error-sentence", problem=problem), err=True)
             return 2
-        click.echo(words("table-refuted", file=str(file), problem=problem), err=True)
+        say(words("table-refuted", file=str(file), problem=problem), err=True)
         return 1
     if match.outcome:
-        click.echo(words("table-verified", file=str(file), holes=len(match.scores), moves=record.moves))
+        say(words("table-verified", file=str(file), holes=len(match.scores), moves=record.moves))
     else:
-        click.echo(words("table-verified-so-far", file=str(file), moves=record.moves))
-    click.echo(words("table-fingerprint", commitment=record.commitment))
+        say(words("table-verified-so-far", file=str(file), moves=record.moves))
+    say(words("table-fingerprint", commitment=record.commitment))
     return 0

@@ -95,10 +95,11 @@ class Replaying:
         """Until the reader has had enough."""
         complaint = ""
         while True:
-            keys = wrap(self.words("table-replay-keys"), self.terminal.width)
-            self.terminal.page(
-                [*self.page(index), "", *keys, *([paint(complaint, "alarm")] if complaint else [])]
-            )
+            keys = ["", *wrap(self.words("table-replay-keys"), self.terminal.width)]
+            keys += [paint(complaint, "alarm")] if complaint else []
+            prompt = self.words("table-press-enter") + " "
+            rest = self.terminal.leaf(self.page(index), prompt, keep=self.terminal.height - len(keys) - 2)
+            self.terminal.page([*rest, *keys])
             try:
                 typed = self.terminal.ask().lower()
                 if typed == "q":

@@ -146,7 +146,8 @@ class Session:
                 legal = games.moves(self.match.hole, seat)
                 self.terminal.page(pages.help_page(self.words, self.match.game, legal, self.terminal.width))
             case "r":
-                self.terminal.leaf(rules_page(self.words, self.match.game, self.terminal.width), self.wait)
+                rules = rules_page(self.words, self.match.game, self.terminal.width)
+                self.terminal.leaf(rules, f"{self.words('table-press-enter')} [q] ")
                 return True
             case _:
                 return False

@@ -4,11 +4,12 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import click
 
 from backnine.refused import Refused
+from backnine.tui.text import paint, wrap
 
 LEAST_COLUMNS = 30
 MOST_COLUMNS = 100
@@ -17,6 +18,15 @@ MOST_COLUMNS = 100
 def somebody_is_there() -> bool:
     """A person reads and types, not a pipe or nobody."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def say(text: str, *, err: bool = False, color: bool | None = None) -> None:
+    """A message outside a match: wrapped for a person at a terminal, as it is for a pipe; errors are red."""
+    lines = text.split("\n")
+    if (sys.stderr if err else sys.stdout).isatty():
+        lines = [part for line in lines for part in wrap(line, Terminal().width)]
+    for line in lines:
+        click.echo(paint(line, "red") if err else line, err=err, color=color)
 
 
 class Terminal:
@@ -50,12 +60,17 @@ class Terminal:
         else:
             click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False, color=True)  # NO_COLOR is about colours only
 
-    def leaf(self, lines: Sequence[str], wait: Callable[[], None]) -> None:
-        """A long text, a page at a time."""
+    def leaf(self, lines: Sequence[str], prompt: str, *, keep: int = 0) -> list[str]:
+        """A long text, a page at a time, until it ends or somebody types q. The last `keep` lines or fewer
+        are not shown but given back, for a page that has more to say."""
         step = max(self.height - 2, 5)
-        for start in range(0, len(lines), step):
-            self.page(lines[start : start + step])
-            wait()
+        rest = list(lines)
+        while len(rest) > keep:
+            self.page(rest[:step])
+            rest = rest[step:]
+            if self.ask(prompt).lower() == "q":
+                return []
+        return rest
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:

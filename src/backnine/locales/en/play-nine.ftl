@@ -127,4 +127,4 @@ play-nine-saving-pn-22 = Four alike, { $card }, in columns { $columns }: bonus {
 play-nine-saving-pn-23 = Six alike, { $card }, in columns { $columns }: bonus { $strokes }
 play-nine-saving-pn-24 = Eight alike, { $card }, in columns { $columns }: bonus { $strokes }
 play-nine-saving-pn-26 = All four Hole-in-One cards, in columns { $columns }: bonus { $strokes }
-play-nine-penalty-closer-penalty = went out without the lowest score: doubled (+{ $strokes })
+play-nine-penalty-closer-penalty = Went out without the lowest score: doubled, +{ $strokes }

@@ -1,7 +1,7 @@
 ### What was wrong, and what would be right, in Spanish. Ids are "error-" and the key of the refusal.
 
 error-sentence = Lo siento. { $problem }
-error-at = Línea { $line }, columna { $column }: { $problem }
+error-at = Línea { $line }, columna { $column }. { $problem }
 error-legal-moves = Ahora puedes: { $moves }
 error-try-help = Ayuda: { $command } --help
 
@@ -22,11 +22,11 @@ error-bad-salt = Puedes usar --salt hasta { $most } veces, con { $longest } cara
 error-no-such-house-rule = En este juego no hay ninguna regla de la casa “{ $key }”. Las que hay: { $keys }
 error-house-out-of-range = La regla de la casa { $key } no puede ser “{ $value }”. Puede ser: { $range }
 error-house-needs-value = La regla de la casa { $key } necesita un valor, por ejemplo { $key }={ $example }. Puede ser: { $range }
-error-house-said-twice = La regla de la casa { $key } aparece dos veces. Ponla solo una.
+error-house-said-twice = La regla de la casa { $key } aparece dos veces. Con una basta.
 error-wrong-number-of-players = Este juego es de { $least } a { $most } jugadores, y en la mesa hay { $players }.
 error-too-few-cards = Para { $players } jugadores hacen falta al menos { $needed } cartas, y hay { $cards }. Usa más barajas o menos jugadores.
 error-bad-text = “{ $text }” no vale: tiene que ser una sola línea de texto visible, sin espacios al principio ni al final, de { $longest } caracteres como mucho.
-error-names-and-seats = Nombres dados: { $names }. Personas en la mesa: { $people }. Da un nombre a cada una.
+error-names-and-seats = Nombres: { $names }. Personas en la mesa: { $people }. Pon un nombre por persona.
 error-seats-and-people = Di quién se sienta dónde con --seats o con --people y --bots, pero no de las dos maneras.
 
 ## Moves
@@ -42,12 +42,12 @@ error-now-draw = Primero empieza tu turno: toma una carta del mazo o la de encim
 error-now-place = Tienes una carta en la mano: colócala o descártala.
 error-not-now = “{ $move }” no se puede hacer ahora.
 error-card-is-face-up = Esa carta ya está boca arriba. Elige una que esté boca abajo.
-error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo. Elige qué carta destapas.
+error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo. Elige una carta para destaparla.
 error-no-passing-here = En esta mesa no se pasa. Elige una carta para destaparla o cambiarla.
 error-taken-card-must-be-placed = La carta de la pila de descarte hay que usarla: ponla en lugar de una de las tuyas.
 error-may-not-peek = Ahora no puedes espiar esa carta.
 error-look-otherwise = En esta mesa, el vistazo inicial se echa de otra manera.
-error-owes-a-replacement = Espiaste una carta: primero toma una del mazo y cámbiala por esa.
+error-owes-a-replacement = Espiaste una carta: primero toma una del mazo y ponla en su lugar.
 error-no-second-knock = Alguien ya tocó la mesa. Juega tu último turno.
 error-no-next-hole = Todavía no se puede repartir otro hoyo.
 
@@ -72,7 +72,7 @@ error-record-newer = { $tag } es de la versión { $version }; este programa solo
 error-record-house = Las reglas de la casa se escriben de una sola manera; aquí: “{ $house }”.
 error-record-has-no-seed = El registro no revela su semilla (quizá la partida sigue en marcha), así que no se pueden comprobar sus cartas.
 error-wrong-commitment = La semilla no es la que se selló; su SHA-256 es { $right }.
-error-wrong-draw = El archivo dice “{ $said }”, pero el sorteo de quién reparte fue “{ $right }”.
+error-wrong-draw = El archivo dice “{ $said }”, pero en el sorteo de quién reparte salió “{ $right }”.
 error-wrong-hole-line = Aquí toca el hoyo { $hole }; reparte el asiento { $dealer } y juegan los asientos { $seats }.
 error-hole-not-finished = El hoyo { $hole } no está terminado aquí.
 error-match-was-over = La partida ha terminado; no puede haber nada más.
@@ -101,7 +101,7 @@ error-no-such-option-but = No hay ninguna opción { $option }. ¿Querías decir 
 error-no-such-command = No hay ningún comando “{ $command }”. Los que hay: { $commands }
 error-missing-argument = Falta { $argument }.
 error-needs-a-value = { $option } necesita un valor.
-error-needs-a-number = { $option } necesita un número entero desde { $least }, no “{ $value }”.
+error-needs-a-number = { $option } necesita un número entero de { $least } en adelante, no “{ $value }”.
 error-bad-value = “{ $value }” no vale para { $option }.
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.

@@ -57,16 +57,16 @@ fc-23 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, s
     momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer, el hoyo
     termina, se destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0
     a 5.
-    También termina tras cien turnos seguidos en los que nadie tome del mazo.
+    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo.
 fc-24 = Conoces las dos cartas que miraste al principio, cada carta que tomaste del mazo y colocaste, y
     cada carta que alguien tomó de la pila de descarte y colocó; estas últimas las conocen todos.
     Conoces una carta mientras siga en su sitio.
 fc-25 = Mirar una carta por error es una jugada aparte: espiar. Desde que acaba el vistazo inicial hasta
     que empieza tu último turno del hoyo, incluso durante tu turno, puedes espiar una carta tuya que no
     conozcas, pero nunca dos veces la misma; solo la ves tú. En tu próximo turno tienes que tomar una
-    carta del mazo y cambiarla por esa: no puedes tomar una de la pila de descarte, tocar la mesa ni
-    descartar la del mazo. Si debes cambiar varias, una por turno. Si espías durante tu turno, antes de
-    colocar una carta, tienes que cambiarla en ese mismo turno si todavía se puede con una carta del
+    carta del mazo y ponerla en lugar de esa: no puedes tomar una de la pila de descarte, tocar la mesa
+    ni descartar la del mazo. Si debes cambiar varias, una por turno. Si espías durante tu turno, antes
+    de colocar una carta, tienes que cambiarla en ese mismo turno si todavía se puede con una carta del
     mazo; si no, en el siguiente. En la última ronda solo puedes espiar si aún no debes cambiar ninguna
     carta y tu último turno está por llegar.
 fc-26 = El vistazo inicial se echa en cualquier orden, y también se puede renunciar a él. Nadie juega

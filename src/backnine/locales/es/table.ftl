@@ -50,7 +50,7 @@ table-key-score = resultados
 table-key-rules = reglas
 table-key-quit = guardar y salir
 table-help =
-    Escribe una de las letras o números que se te ofrecen y pulsa Enter.
+    Escribe una de las letras o números que ves bajo tus cartas y pulsa Enter.
     También valen las palabras enteras: { $moves }.
     Los numeritos de tus cartas indican su lugar.
 table-not-understood = “{ $typed }” no está entre las opciones.
@@ -99,7 +99,7 @@ table-redraw = Hay empate: vuelven a sacar
 table-deals-first = { $name } sacó la carta más baja y reparte en el primer hoyo.
 table-commitment = Barajado sellado: { $commitment }
 table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
-table-stir = Escribe una palabra tuya para mezclarla en el barajado, o pulsa solo Enter.
+table-stir = Escribe una palabra tuya para mezclarla con las cartas, o pulsa solo Enter.
 table-saved = Partida guardada: { $file }
 table-resume = Para continuar: { $command }
 table-check = Para comprobar cada carta: { $command }
@@ -111,7 +111,7 @@ table-and = { $first } y { $second }
 
 table-step = Jugada { $n } de { $moves }
 table-step-deal = Antes de la primera jugada
-table-replay-keys = Enter siguiente · b atrás · un número: esa jugada · n hoyo siguiente · p hoyo anterior · q salir
+table-replay-keys = Enter siguiente · b atrás · un número: esa jugada · n hoyo siguiente · p hoyo anterior · q salir
 table-nothing-hidden = Se ve todo; las cartas con ░ están boca abajo.
 table-seen-by = Lo que ve { $name }
 table-seen-by-spectator = Lo que ve el público: la partida no ha terminado.
@@ -129,5 +129,7 @@ table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
     [one] { $moves } jugada comprobada
    *[other] { $moves } jugadas comprobadas
 }; la partida no ha terminado.
-table-fingerprint = Sello: { $commitment }. Debe ser el que viste antes de repartir.
-table-refuted = { $file }: no es correcto. { $problem }
+table-fingerprint =
+    Sello: { $commitment }
+    Debe ser el mismo que viste antes de repartir.
+table-refuted = { $file }: algo no cuadra. { $problem }

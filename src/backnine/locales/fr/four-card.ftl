@@ -56,7 +56,7 @@ fc-23 = Si la pioche est vide au moment d’y prendre une carte, on mélange tou
     carte du dessus, pour en faire une nouvelle pioche. Cela n’arrive qu’une fois par trou : dès que
     quelqu’un veut piocher alors que la pioche est vide et ne peut plus être refaite, le trou s’arrête,
     on retourne tout et on compte. Une règle maison peut permettre de la refaire de 0 à 5 fois.
-    De même, il s’arrête après cent tours de suite sans que personne ne pioche.
+    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite.
 fc-24 = Vous connaissez les deux cartes de votre premier coup d’œil, chaque carte que vous avez piochée
     et placée, et chaque carte que quelqu’un a prise à la défausse et placée ; ces dernières, tout le
     monde les connaît. Vous connaissez une carte aussi longtemps qu’elle reste à sa place.
@@ -106,4 +106,4 @@ four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir
 ## The count: strokes saved are negative
 
 four-card-saving-pairs-cancel = La colonne { $columns } est une paire et s’annule : { $strokes }
-four-card-penalty-knock-penalty = a frappé sans avoir le plus bas score : +{ $strokes }
+four-card-penalty-knock-penalty = A frappé sans avoir le plus bas score : +{ $strokes }

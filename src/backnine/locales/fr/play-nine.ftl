@@ -104,7 +104,7 @@ pn-41 = Si la pioche est vide au moment d’y prendre une carte, la carte du des
 pn-42 = Pour qu’un trou ne dure pas éternellement, on ne refait la pioche qu’une fois. Le trou s’arrête
     dès que quelqu’un veut piocher alors que la pioche est vide et ne peut plus être refaite : on
     retourne tout et on compte. Une règle maison peut permettre de la refaire de 0 à 5 fois.
-    De même, il s’arrête après cent tours de suite sans que personne ne pioche.
+    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite.
 pn-43 = Au dernier tour de table aussi, vous pouvez passer s’il vous reste exactement une carte cachée.
 pn-44 = Personne d’autre que vous ne voit la carte que vous piochez, jusqu’à ce que vous la placiez ou
     la défaussiez. Une carte prise à la défausse est connue de tous.
@@ -132,4 +132,4 @@ play-nine-saving-pn-22 = Quatre { $card } dans les colonnes { $columns } : bonu
 play-nine-saving-pn-23 = Six { $card } dans les colonnes { $columns } : bonus { $strokes }
 play-nine-saving-pn-24 = Huit { $card } dans les colonnes { $columns } : bonus { $strokes }
 play-nine-saving-pn-26 = Les quatre Trous d’un coup dans les colonnes { $columns } : bonus { $strokes }
-play-nine-penalty-closer-penalty = a rentré la balle sans avoir le plus bas score : score doublé (+{ $strokes })
+play-nine-penalty-closer-penalty = A rentré la balle sans avoir le plus bas score : score doublé (+{ $strokes })

@@ -96,7 +96,7 @@ table-redraw = Les joueurs à égalité recommencent
 table-deals-first = { $name } a la carte la plus basse et distribue les cartes du premier trou.
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
-table-stir = Tapez un mot à vous pour le mêler au mélange, ou appuyez simplement sur Entrée.
+table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement Entrée.
 table-saved = Partie enregistrée : { $file }
 table-resume = Pour la reprendre : { $command }
 table-check = Pour vérifier chaque carte : { $command }
@@ -108,7 +108,7 @@ table-and = { $first } et { $second }
 
 table-step = Action { $n } sur { $moves }
 table-step-deal = Avant la première action
-table-replay-keys = Entrée suite · b retour · nombre : cette action · n trou suivant · p trou précédent · q quitter
+table-replay-keys = Entrée suite · b retour · nombre : cette action · n trou suivant · p trou précédent · q quitter
 table-nothing-hidden = Tout est montré ; les cartes avec ░ sont face cachée.
 table-seen-by = Ce que voit { $name }
 table-seen-by-spectator = Ce que voit le public : la partie n’est pas encore terminée.
@@ -126,5 +126,7 @@ table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
     [one] { $moves } action vérifiée
    *[other] { $moves } actions vérifiées
 } ; la partie n’est pas encore terminée.
-table-fingerprint = Sceau : { $commitment }. Ce doit être celui que vous avez vu avant la donne.
-table-refuted = { $file } : ce n’est pas juste. { $problem }
+table-fingerprint =
+    Sceau : { $commitment }
+    Il doit être le même que celui que vous avez vu avant la donne.
+table-refuted = { $file } : quelque chose ne va pas. { $problem }

@@ -24,12 +24,12 @@ error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 
 error-bad-salt = Non più di { $most } parole per --salt, ognuna di { $longest } caratteri al massimo.
 error-no-such-house-rule = In questo gioco non c’è la regola della casa “{ $key }”. Puoi scegliere fra: { $keys }
 error-house-out-of-range = La regola della casa { $key } non può essere “{ $value }”. Può essere: { $range }
-error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Puoi scegliere fra: { $range }
+error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Può essere: { $range }
 error-house-said-twice = La regola della casa { $key } è scritta due volte. Ne basta una.
 error-wrong-number-of-players = Giocatori al tavolo: { $players }. Si gioca da { $least } a { $most }.
 error-too-few-cards = Per { $players } giocatori servono almeno { $needed } carte, e ce ne sono solo { $cards }. Usa più mazzi o gioca con meno persone.
 error-bad-text = “{ $text }” non va bene: serve una sola riga di testo visibile, senza spazi all’inizio o alla fine, di { $longest } caratteri al massimo.
-error-names-and-seats = Nomi dati: { $names }. Persone al tavolo: { $people }. Dai un nome a ciascuna.
+error-names-and-seats = Nomi scritti: { $names }. Persone al tavolo: { $people }. Scrivi un nome per ciascuna.
 error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bots, ma non in tutti e due i modi.
 
 ## Moves
@@ -75,7 +75,7 @@ error-record-newer = { $tag } è alla versione { $version }; questo programma co
 error-record-house = Le regole della casa si scrivono in un modo solo, qui: “{ $house }”.
 error-record-has-no-seed = La registrazione non rivela il suo seme (forse la partita è ancora in corso), perciò le carte non si possono controllare.
 error-wrong-commitment = Il seme non è quello sigillato; il suo SHA-256 è { $right }.
-error-wrong-draw = Il file dice “{ $said }”, ma il sorteggio del mazziere era “{ $right }”.
+error-wrong-draw = Il file dice “{ $said }”, ma il sorteggio del mazziere ha dato “{ $right }”.
 error-wrong-hole-line = Qui viene la buca { $hole }, mazziere { $dealer }, posti al tavolo { $seats }.
 error-hole-not-finished = La buca { $hole } qui non è finita.
 error-match-was-over = La partita è finita; dopo non può esserci altro.

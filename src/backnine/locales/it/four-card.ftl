@@ -56,7 +56,7 @@ fc-23 = Se il mazzo è vuoto quando qualcuno vuole pescare, tutti gli scarti tra
     mescolano e diventano il nuovo mazzo. Succede una volta sola per buca: nel momento in cui qualcuno
     vuole pescare da un mazzo vuoto che non si può più rifare, la buca finisce, si scopre tutto e si
     conta. Una regola della casa può stabilire quante volte si rifà, da 0 a 5.
-    Finisce anche dopo cento turni di fila in cui nessuno pesca dal mazzo.
+    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo.
 fc-24 = Conosci le due carte che hai guardato all’inizio, ogni carta che hai pescato dal mazzo e messo
     fra le tue e ogni carta che qualcuno ha preso dagli scarti e messo fra le sue; queste ultime le
     conoscono tutti. Conosci una carta finché rimane al suo posto.
@@ -104,4 +104,4 @@ four-card-memory = Le carte non si possono riguardare, perciò serve buona memor
 ## The count: strokes saved are negative
 
 four-card-saving-pairs-cancel = La colonna { $columns } è una coppia e si annulla: { $strokes }
-four-card-penalty-knock-penalty = ha bussato senza il punteggio più basso: +{ $strokes }
+four-card-penalty-knock-penalty = Ha bussato senza avere il punteggio più basso: +{ $strokes }

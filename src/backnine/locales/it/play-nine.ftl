@@ -95,7 +95,7 @@ pn-41 = Se il mazzo è vuoto quando qualcuno vuole pescare, la carta in cima agl
 pn-42 = Perché una buca non duri all’infinito, il mazzo si rifà una volta sola. La buca finisce nel
     momento in cui qualcuno vuole pescare da un mazzo vuoto che non si può più rifare: si scopre tutto e
     si conta. Una regola della casa può stabilire quante volte si rifà, da 0 a 5.
-    Finisce anche dopo cento turni di fila in cui nessuno pesca dal mazzo.
+    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo.
 pn-43 = Anche nell’ultimo giro puoi passare, se ti resta una sola carta coperta.
 pn-44 = La carta che peschi dal mazzo la vedi solo tu, finché non la metti fra le tue o la scarti. Una
     carta presa dagli scarti è nota a tutti.
@@ -123,4 +123,4 @@ play-nine-saving-pn-22 = Quattro { $card } nelle colonne { $columns }: bonus { $
 play-nine-saving-pn-23 = Sei { $card } nelle colonne { $columns }: bonus { $strokes }
 play-nine-saving-pn-24 = Otto { $card } nelle colonne { $columns }: bonus { $strokes }
 play-nine-saving-pn-26 = Tutte e quattro le Buche in un Tiro, nelle colonne { $columns }: bonus { $strokes }
-play-nine-penalty-closer-penalty = ha chiuso la buca senza il punteggio più basso: raddoppia (+{ $strokes })
+play-nine-penalty-closer-penalty = Ha chiuso la buca senza avere il punteggio più basso: tiri raddoppiati (+{ $strokes })

@@ -96,7 +96,7 @@ table-redraw = Chi è alla pari riprova
 table-deals-first = { $name } ha la carta più bassa e dà le carte per la prima buca.
 table-commitment = Mazzo sigillato: { $commitment }
 table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
-table-stir = Scrivi una parola tua da mescolare alle carte, oppure premi solo Invio.
+table-stir = Scrivi una parola a tua scelta da mescolare alle carte, o premi solo Invio.
 table-saved = Partita salvata: { $file }
 table-resume = Per riprenderla: { $command }
 table-check = Per controllare ogni carta: { $command }
@@ -108,7 +108,7 @@ table-and = { $first } e { $second }
 
 table-step = Mossa { $n } di { $moves }
 table-step-deal = Prima della prima mossa
-table-replay-keys = Invio avanti · b indietro · un numero: quella mossa · n buca dopo · p buca prima · q esci
+table-replay-keys = Invio avanti · b indietro · un numero: quella mossa · n buca dopo · p buca prima · q esci
 table-nothing-hidden = Si vede tutto; le carte con ░ sono coperte.
 table-seen-by = Quello che vede { $name }
 table-seen-by-spectator = Quello che vede il pubblico: la partita non è ancora finita.
@@ -126,5 +126,7 @@ table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
     [one] { $moves } mossa controllata
    *[other] { $moves } mosse controllate
 }; la partita non è ancora finita.
-table-fingerprint = Sigillo: { $commitment }. Dev’essere quello che hai visto prima di dare le carte.
-table-refuted = { $file }: non è giusto. { $problem }
+table-fingerprint =
+    Sigillo: { $commitment }
+    Dev’essere quello che hai visto prima di dare le carte.
+table-refuted = { $file }: qualcosa non torna. { $problem }

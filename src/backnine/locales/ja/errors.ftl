@@ -21,12 +21,12 @@ error-no-such-seed = 「{ $seed }」はシードになりません。シード�
 error-bad-salt = --saltは{ $most }個まで、1つ{ $longest }文字までです。
 error-no-such-house-rule = 「{ $key }」というハウスルールは、このゲームにはありません。選べるハウスルール： { $keys }
 error-house-out-of-range = ハウスルール{ $key }は「{ $value }」にできません。選べる値： { $range }
-error-house-needs-value = ハウスルール { $key } には値が必要です（例： { $key }={ $example }）。選べる値： { $range }
+error-house-needs-value = ハウスルール{ $key }には値が必要です（例：{ $key }={ $example }）。選べる値： { $range }
 error-house-said-twice = ハウスルール{ $key }が2回あります。1回だけ書いてください。
 error-wrong-number-of-players = このゲームは{ $least }人から{ $most }人で遊びますが、今は{ $players }人です。
 error-too-few-cards = { $players }人で遊ぶにはカードが{ $needed }枚以上いりますが、{ $cards }枚しかありません。トランプの組を増やすか、人数を減らしてください。
 error-bad-text = 「{ $text }」は使えません。前後に空白のない、目に見える文字だけの1行で、{ $longest }文字までにしてください。
-error-names-and-seats = { $people }人に対して、名前が{ $names }個あります。1人に1つずつ書いてください。
+error-names-and-seats = 遊ぶ人は{ $people }人、名前は{ $names }個です。1人に1つずつ書いてください。
 error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちらか一方で決めてください。
 
 ## Moves
@@ -72,7 +72,7 @@ error-record-newer = { $tag }のバージョンは{ $version }ですが、この
 error-record-house = ハウスルールの書き方は1通りだけです。ここでは「{ $house }」と書きます。
 error-record-has-no-seed = この記録はシードを明かしていないので（ゲームの途中かもしれません）、カードを確かめられません。
 error-wrong-commitment = このシードは、封印されたものと違います。このシードのSHA-256は{ $right }です。
-error-wrong-draw = 記録には「{ $said }」とありますが、ディーラー決めは「{ $right }」です。
+error-wrong-draw = 記録には「{ $said }」とありますが、ディーラー決めで引いたのは「{ $right }」です。
 error-wrong-hole-line = ここに来るのは、ホール{ $hole }、ディーラーは席{ $dealer }、参加する席は{ $seats }です。
 error-hole-not-finished = ここではホール{ $hole }がまだ終わっていません。
 error-match-was-over = ゲームはもう終わりました。このあとには何も続きません。
@@ -88,7 +88,7 @@ error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }ま�
 error-no-such-file = ファイル { $file } がありません。
 error-unreadable-file = { $file } を読めません（{ $reason }）。
 error-unwritable-file = { $file } に書きこめません（{ $reason }）。
-error-cannot-print = 結果を書き出せません： { $reason }
+error-cannot-print = 結果を書き出せません（{ $reason }）。
 error-file-exists = { $file } はもうあります。別の名前にするか、--overwriteをつけて上書きしてください。
 error-already-over = { $file } のゲームはもう終わりました。見直すには： backnine replay { $file }
 error-narrow-terminal = ターミナルの幅が{ $columns }桁しかありません。{ $least }桁以上に広げてください。

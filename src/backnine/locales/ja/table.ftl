@@ -116,5 +116,5 @@ table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっ
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
 table-verified-so-far = { $file }： ここまでは正しい記録です。{ $moves }手を確かめました。ゲームはまだ終わっていません。
-table-fingerprint = 封印： { $commitment } 配る前に見たものと同じはずです。
-table-refuted = { $file }： 正しくありません。{ $problem }
+table-fingerprint = 封印： { $commitment } 配る前に見た封印と同じか、くらべてください。
+table-refuted = { $file }： おかしなところがあります。{ $problem }
