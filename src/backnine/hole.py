@@ -214,7 +214,7 @@ def draw(hole: Hole, seat: Seat) -> Played:
         happened = (Happening("renewed", seat),)
     card = hole.stock[0]
     drawn = but(hole, stock=hole.stock[1:], held=card, held_from="stock", phase="place", takes=0)
-    return drawn, (*happened, Happening("drew", seat, None, card, 1 << seat))
+    return drawn, (*happened, Happening("drew", seat, None, card, only(seat)))
 
 
 def _renew(hole: Hole) -> Hole:

@@ -43,10 +43,10 @@ def replay(record: Record) -> Iterator[Step]:
 
 def verify(record: Record) -> Match:
     """The match at the end of the record, once every card and every claim in it has been checked."""
-    match = _begin(record)
+    match = None
     for step in replay(record):
         match = step.match
-    return match
+    return match or _begin(record)  # nothing played yet: the draw and the first deal
 
 
 def _begin(record: Record) -> Match:

@@ -100,14 +100,12 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
 
 def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:
     """The seat's view at the moment it looks: what it has just looked or peeked at, and no other memory."""
-    slots = {happening.slot for happening in happened if happening.what in ("looked", "peeked")}
-    seen = view(match, seat, recall=True)
+    looked = {each.slot: each.told_to(seat).card for each in happened if each.what in ("looked", "peeked")}
+    seen = view(match, seat, recall=False)
     own = tuple(
-        slot if place in slots or slot.up else slot._replace(card=None)
-        for place, slot in enumerate(seen.layouts[seat], 1)
+        slot._replace(card=looked.get(place, slot.card)) for place, slot in enumerate(seen.layouts[seat], 1)
     )
-    plain = view(match, seat, recall=False).layouts
-    return but(seen, layouts=(*plain[:seat], own, *plain[seat + 1 :]))
+    return but(seen, layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))
 
 
 def _held(hole: Hole, seat: Seat | None) -> Card | None:

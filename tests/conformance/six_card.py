@@ -114,6 +114,7 @@ SIX_CARD = Game(
     objection=objection,
     strokes=strokes,
     penalty=penalty,
+    tee_shots=2,
     sections=(Section("rules", ("SC-01", "SC-02", "SC-03")),),
     examples={},
 )

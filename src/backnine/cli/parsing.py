@@ -13,7 +13,7 @@ from backnine.refused import Refused
 from backnine.tui.text import cells, paint, wrap
 
 WIDEST = 100
-_SETTINGS = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
+_SETTINGS = {"allow_extra_args": True}  # so that `invoke` can refuse them in words
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]

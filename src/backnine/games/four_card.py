@@ -259,6 +259,7 @@ FOUR_CARD = Game(
     objection=objection,
     strokes=strokes,
     penalty=penalty,
+    tee_shots=0,
     sections=(
         Section("setup", clauses("FC", 1, 5)),
         Section("play", clauses("FC", 6, 11)),

@@ -64,6 +64,7 @@ class Game:
     objection: Callable[[Hole, Seat, Move], str]
     strokes: Callable[[Sequence[Card | None], House], Strokes]  # None: face down, counts nothing yet
     penalty: Callable[[Seat, dict[Seat, int], House], Penalty | None]
+    tee_shots: int  # cards each player turns up before the first turn
     sections: tuple[Section, ...]
     examples: dict[str, str]
 

@@ -215,6 +215,7 @@ PLAY_NINE = Game(
     objection=objection,
     strokes=strokes,
     penalty=penalty,
+    tee_shots=TEE_SHOTS,
     sections=(
         Section("setup", clauses("PN", 1, 6)),
         Section("play", clauses("PN", 7, 17)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from backnine.games import Game
+from backnine.games import Game, find_game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.match import HoleScore
@@ -55,7 +55,7 @@ def what_now(words: Words, seen: View, name: str) -> str:
     """The one sentence that says what is to be done."""
     if seen.phase == "tee-off" and seen.seat is not None:
         turned = sum(slot.up for slot in seen.layouts[seen.seat])
-        return words("table-tee-off", name=name, left=2 - turned)
+        return words("table-tee-off", name=name, left=find_game(seen.game).tee_shots - turned)
     if seen.phase == "first-look":
         return words("table-first-look", name=name)
     if seen.phase == "place" and seen.held is not None:

@@ -95,13 +95,8 @@ class Replaying:
         """Until the reader has had enough."""
         complaint = ""
         while True:
-            keys = ["", *wrap(self.words("table-replay-keys"), self.terminal.width)]
-            keys += [paint(complaint, "alarm")] if complaint else []
-            prompt = self.words("table-press-enter") + " "
-            rest = self.terminal.leaf(self.page(index), prompt, keep=self.terminal.height - len(keys) - 2)
-            self.terminal.page([*rest, *keys])
             try:
-                typed = self.terminal.ask().lower()
+                typed = self.show(index, complaint)
                 if typed == "q":
                     return
                 index, complaint = self.go(index, typed), ""
@@ -109,6 +104,17 @@ class Replaying:
                 return
             except Refused as refused:
                 complaint = problem_text(self.words, refused)
+
+    def show(self, index: int, complaint: str) -> str:
+        """A step on one page or more; what the reader typed under it."""
+        keys = ["", *wrap(self.words("table-replay-keys"), self.terminal.width)]
+        keys += [paint(complaint, "alarm")] if complaint else []
+        prompt = self.words("table-press-enter") + " "
+        rest = self.terminal.leaf(self.page(index), prompt, keep=self.terminal.height - len(keys) - 2)
+        if rest is None:
+            return "q"
+        self.terminal.page([*rest, *keys])
+        return self.terminal.ask().lower()
 
     def go(self, index: int, typed: str) -> int:
         """The step that was asked for."""

@@ -6,7 +6,7 @@ from backnine.cards import read_layout
 from backnine.games import Game
 from backnine.locales import Words
 from backnine.tui.faces import FACES
-from backnine.tui.text import paint, wrap
+from backnine.tui.text import paint, rows_of, wrap
 
 
 def rules_page(words: Words, game: Game, width: int) -> list[str]:
@@ -42,8 +42,7 @@ def _entry(key: str, text: str, width: int) -> list[str]:
 def _example_rows(game: Game, clause: str, *, colour: bool = True) -> list[str]:
     cards = read_layout(game.examples[clause], game.rows, game.columns, game.pack(game.house(), 4))
     faces = [paint(str(FACES[card]), FACES[card].colour) if colour else str(FACES[card]) for card in cards]
-    rows = [faces[start : start + game.columns] for start in range(0, len(faces), game.columns)]
-    return [f"│{'│'.join(row)}│" for row in rows]
+    return [f"│{'│'.join(row)}│" for row in rows_of(faces, game.columns)]
 
 
 def _last_sections(words: Words, game: Game) -> Iterable[tuple[str, list[tuple[str, str]]]]:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from backnine.games import Penalty, Saving, Strokes
 from backnine.hole import Seat
 from backnine.locales import Words
-from backnine.match import HoleScore
 from backnine.tui.faces import card_name
 from backnine.tui.text import cells, pad, paint, wrap
 from backnine.view import View
@@ -39,13 +38,10 @@ def explain_hole(words: Words, names: Sequence[str], seen: View, width: int) -> 
     for seat, layout, strokes in zip(score.seats, score.layouts, score.strokes, strict=True):
         count = words("score-strokes", strokes=strokes)
         lines += wrap(words("table-log", name=names[seat], deeds=count), width)
-        reasons = _reasons(words, seen.game, layout, score.penalty if _is_for(score, seat) else None)
+        penalty = score.penalty if score.penalty and score.penalty.seat == seat else None
+        reasons = _reasons(words, seen.game, layout, penalty)
         lines += [part for reason in reasons for part in wrap(f"  {reason}", width, indent="    ")]
     return lines
-
-
-def _is_for(score: HoleScore, seat: Seat) -> bool:
-    return score.penalty is not None and score.penalty.seat == seat
 
 
 def _reasons(words: Words, game: str, layout: Strokes, penalty: Penalty | None) -> list[str]:

@@ -6,7 +6,7 @@ from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.tui.faces import box, shown, small
-from backnine.tui.text import beside, cells, columns_of, flow, pad, paint, wrap
+from backnine.tui.text import beside, cells, columns_of, flow, pad, paint, rows_of, wrap
 from backnine.view import SeenSlot, View
 
 SIDE_BY_SIDE = 62  # from this width on the piles stand beside one's layout
@@ -77,8 +77,7 @@ class TableDrawing:
         slots = [
             box(small(slot), str(place), lit=place in lit) for place, slot in enumerate(view.layouts[seat], 1)
         ]
-        rows = [beside(slots[start : start + columns], gap=1) for start in range(0, len(slots), columns)]
-        return [line for row in rows for line in row]
+        return [line for row in rows_of(slots, columns) for line in beside(row, gap=1)]
 
     def person(self, view: View, seat: Seat, lit: Collection[int]) -> list[str]:
         """The lower half of a player's screen."""
@@ -100,8 +99,7 @@ class TableDrawing:
 
 
 def mini_rows(layout: Sequence[SeenSlot], columns: int) -> list[str]:
-    rows = [layout[start : start + columns] for start in range(0, len(layout), columns)]
-    return ["  " + " ".join(small(slot) for slot in row) for row in rows]
+    return ["  " + " ".join(small(slot) for slot in row) for row in rows_of(layout, columns)]
 
 
 def _showing(view: View, seat: Seat) -> int:

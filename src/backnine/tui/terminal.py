@@ -60,16 +60,16 @@ class Terminal:
         else:
             click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False, color=True)  # NO_COLOR is about colours only
 
-    def leaf(self, lines: Sequence[str], prompt: str, *, keep: int = 0) -> list[str]:
-        """A long text, a page at a time, until it ends or somebody types q. The last `keep` lines or fewer
-        are not shown but given back, for a page that has more to say."""
+    def leaf(self, lines: Sequence[str], prompt: str, *, keep: int = 0) -> list[str] | None:
+        """A long text, a page at a time; None if somebody types q before its end. The last `keep` lines or
+        fewer are not shown but given back, for a page that has more to say."""
         step = max(self.height - 2, 5)
         rest = list(lines)
         while len(rest) > keep:
             self.page(rest[:step])
             rest = rest[step:]
             if self.ask(prompt).lower() == "q":
-                return []
+                return None
         return rest
 
     def show(self, lines: Iterable[str]) -> None:

@@ -4,9 +4,11 @@ import re
 import textwrap
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import click
+
+T = TypeVar("T")
 
 _WIDE = re.compile("[\u3000-\u9fff\uff00-\uffef]")
 # What stays together: a word in Latin letters, or one wide letter with the signs that cling to it.
@@ -79,6 +81,11 @@ def _wcwidth() -> ModuleType:
     import wcwidth  # noqa: PLC0415 - not needed for plain text, and slow to import
 
     return wcwidth
+
+
+def rows_of(items: Sequence[T], columns: int) -> list[Sequence[T]]:
+    """The items of a layout row by row."""
+    return [items[start : start + columns] for start in range(0, len(items), columns)]
 
 
 def beside(blocks: Sequence[Sequence[str]], gap: int = 2) -> list[str]:
