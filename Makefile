@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 .PHONY: setup play test lint bench soak lock clean
 .DEFAULT_GOAL := play
@@ -36,10 +37,12 @@ soak: .venv/test.done
 	@$(PYTHON) -m venv .venv || \
 	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 
-.venv/play.done: .venv/bin/python requirements.lock pyproject.toml
+.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml
 	@echo "Setting up (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-fast.lock || \
+	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2
 	@touch $@
 
 .venv/test.done: .venv/play.done requirements-dev.lock
@@ -49,8 +52,9 @@ soak: .venv/test.done
 # Pin again, after a change of the dependencies in pyproject.toml. The files name no package host.
 lock: .venv/test.done
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock pyproject.toml
-	$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) -o requirements.lock pyproject.toml
+	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
+	$(PIN) --extra fast --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
