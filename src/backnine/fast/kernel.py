@@ -1,0 +1,97 @@
+"""What all kernels share: how they are compiled, their dice, and how moves and orders are written as numbers."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from backnine.moves import Move, Verb
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+
+    def kernel(function: F) -> F: ...
+
+    def inlined(function: F) -> F: ...
+
+    def threaded(function: F) -> F: ...
+
+else:
+    kernel = numba.njit(cache=True, nogil=True, error_model="numpy")
+    inlined = numba.njit(cache=True, nogil=True, error_model="numpy", inline="always")
+    threaded = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=True)
+
+
+# A move as a number from 0 to 63, so that the legal moves are one 64-bit mask. Slots count from 0 here.
+
+DRAW, TAKE, TOSS, KNOCK, LOOK, DECLINE = range(6)
+SWAP, TURN, FLIP, PEEK, LOOK_AT = 8, 16, 24, 32, 40  # plus the slot; TURN is `toss S`
+
+_BARE: Final[dict[Verb, int]] = {
+    "draw": DRAW, "take": TAKE, "toss": TOSS, "knock": KNOCK, "look": LOOK, "decline": DECLINE,
+}  # fmt: skip
+_SLOTTED: Final[dict[Verb, int]] = {
+    "swap": SWAP,
+    "toss": TURN,
+    "flip": FLIP,
+    "peek": PEEK,
+    "look": LOOK_AT,
+}
+
+
+def number_of(move: Move) -> int:
+    return _BARE[move.verb] if move.slot is None else _SLOTTED[move.verb] + move.slot - 1
+
+
+def mask_of(moves: Iterable[Move]) -> int:
+    return sum(1 << number_of(move) for move in moves)
+
+
+MOVES: Final[dict[int, Move]] = {number: Move(verb) for verb, number in _BARE.items()} | {
+    first + slot: Move(verb, slot + 1) for verb, first in _SLOTTED.items() for slot in range(8)
+}
+
+
+# Dice: SplitMix64. One word of state, so every hole can have its own dice, made from the seed and its number:
+# the same holes come out whatever the number of threads.
+
+Dice = NDArray[np.uint64]  # of length one
+
+GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+_STRIDE: Final = np.uint64(0xD1342543DE82EF95)
+_MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2: Final = np.uint64(0x94D049BB133111EB)
+
+
+@kernel
+def new_dice(seed: int, number: int) -> Dice:
+    """Fresh dice for the hole of this number."""
+    dice = np.empty(1, np.uint64)
+    dice[0] = mixed(np.uint64(seed) * _STRIDE + np.uint64(number))
+    return dice
+
+
+@inlined
+def mixed(state: np.uint64) -> np.uint64:
+    """64 random bits from a state; the next state is `state + GOLDEN`."""
+    word = (state ^ (state >> np.uint64(30))) * _MIX_1
+    word = (word ^ (word >> np.uint64(27))) * _MIX_2
+    return word ^ (word >> np.uint64(31))
+
+
+@kernel
+def throw(dice: Dice, sides: int) -> int:
+    """A number from 0 to `sides` - 1; `sides` is small, so the bias is below one in a hundred million."""
+    dice[0] += GOLDEN
+    return np.int64(((mixed(dice[0]) >> np.uint64(32)) * np.uint64(sides)) >> np.uint64(32))
+
+
+@kernel
+def shuffle(dice: Dice, cards: NDArray[np.int8], count: int) -> None:
+    """The first `count` cards in random order."""
+    for last in range(count - 1, 0, -1):
+        other = throw(dice, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
