@@ -1,4 +1,4 @@
-"""What all kernels share: how they are compiled, their dice, and how moves and orders are written as numbers."""
+"""What all kernels share: how they are compiled, their dice, and moves as numbers."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -86,7 +86,7 @@ def mixed(state: np.uint64) -> np.uint64:
 def throw(dice: Dice, sides: int) -> int:
     """A number from 0 to `sides` - 1; `sides` is small, so the bias is below one in a hundred million."""
     dice[0] += GOLDEN
-    return np.int64(((mixed(dice[0]) >> np.uint64(32)) * np.uint64(sides)) >> np.uint64(32))
+    return int(((mixed(dice[0]) >> np.uint64(32)) * np.uint64(sides)) >> np.uint64(32))
 
 
 @kernel
