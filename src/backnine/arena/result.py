@@ -25,8 +25,16 @@ class Contestant:
     seats: int  # how many seats of a match it holds
 
 
+class Saved(NamedTuple):
+    """Strokes shaved off a layout by a clause or a house rule."""
+
+    clause: str
+    strokes: int
+
+
 class HoleLine(NamedTuple):
-    """A finished hole. `strokes` and `turns` are in the order of `seats`: in a play-off some sit out."""
+    """A finished hole. `strokes`, `turns` and `savings` are in the order of `seats`: in a play-off some sit
+    out."""
 
     number: int
     dealer: Seat
@@ -35,6 +43,7 @@ class HoleLine(NamedTuple):
     turns: tuple[int, ...]
     closer: Seat | None
     ending: Ending
+    savings: tuple[tuple[Saved, ...], ...] = ()
 
 
 @dataclass(frozen=True)
