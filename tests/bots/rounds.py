@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from backnine import games
-from backnine.bots import Bot, dice_for
+from backnine.bots import Player, dice_for
 from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.house import House
@@ -45,7 +45,7 @@ def start(game: str, players: int, house: House | str, seed: int) -> Match:
     return begin(game, players, settings, shuffle_of(seed))
 
 
-def steps(match: Match, bots: Sequence[Bot], n: int = 0) -> Iterator[Step]:
+def steps(match: Match, bots: Sequence[Player], n: int = 0) -> Iterator[Step]:
     """The bots play on from here to the end. `play` refuses what is illegal."""
     shuffle = match.shuffle
     assert isinstance(shuffle, Shuffle)
@@ -61,13 +61,13 @@ def steps(match: Match, bots: Sequence[Bot], n: int = 0) -> Iterator[Step]:
     yield Step(match, n)
 
 
-def play_out(match: Match, bots: Sequence[Bot]) -> Match:
+def play_out(match: Match, bots: Sequence[Player]) -> Match:
     for step in steps(match, bots):
         match = step.match
     return match
 
 
-def moves_of(match: Match, bots: Sequence[Bot], n: int = 0) -> list[str]:
+def moves_of(match: Match, bots: Sequence[Player], n: int = 0) -> list[str]:
     return [f"{step.seat}: {step.move}" for step in steps(match, bots, n) if step.move]
 
 
@@ -84,7 +84,7 @@ def random_house(game: str, players: int, dice: Random) -> House:
         return house
 
 
-def mirrored_strokes(game: str, one: Bot, other: Bot, deals: int) -> tuple[float, float, int]:
+def mirrored_strokes(game: str, one: Player, other: Player, deals: int) -> tuple[float, float, int]:
     """Two-hole matches of two, each deal played twice with the seats changed: strokes a hole of
     both bots, and the share of the deals (in hundredths) that the first one won."""
     ours = theirs = won = 0

@@ -90,13 +90,13 @@ def test_hidden_cards_change_nothing(game: str, bot: Bot) -> None:
     """The same choice when all the cards the seat may not know are shuffled."""
     for step in steps(start(game, 3, "holes=1", seed=3), [bot] * 3):
         if step.seat is not None:
-            other = _with_hidden_cards_shuffled(step.match, step.seat, Random(step.n))
+            other = with_hidden_cards_shuffled(step.match, step.seat, Random(step.n))
             moves = games.moves(other.hole, step.seat)
             dice = dice_for(shuffle_of(3), step.seat, step.n)
             assert bot.choose(view(other, step.seat, recall=True), moves, dice) == step.move
 
 
-def _with_hidden_cards_shuffled(match: Match, seat: int, dice: Random) -> Match:
+def with_hidden_cards_shuffled(match: Match, seat: int, dice: Random) -> Match:
     hole = match.hole
     hidden = [slot.card for layout in hole.layouts for slot in layout if not has_seen(slot.seen, seat)]
     cards: list[Card] = [*hole.stock, *hidden]

@@ -89,7 +89,7 @@ def dynamic() -> set[str]:
         for rule in game.house_rules
         for kind in ("saving", "penalty")
     }
-    ids |= {f"error-{key}" for key in raised()}
+    ids |= {f"error-{key}" for key in raised()} | {f"why-{key}" for key in explained()}
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
     return ids | {message for game in GAMES for message in game_messages(game.name)}
 
@@ -122,11 +122,11 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    catalogued = {"cli", "errors", "score", "table"}
+    catalogued = {"cli", "errors", "score", "table", "why"}
     wanted = {text for text in said() if not text.endswith("-")} | {
         m for g in GAMES for m in game_messages(g.name)
     }
-    wanted |= {f"error-{key}" for key in raised()}
+    wanted |= {f"error-{key}" for key in raised()} | {f"why-{key}" for key in explained()}
     assert catalogued <= set(CATALOGUES.values())
     assert wanted - set(messages("en")) == set()
 
@@ -136,12 +136,22 @@ def raised() -> set[str]:
     return {_first(call) for call in refusing_calls()} | objections()
 
 
+def explained() -> set[str]:
+    """The key of every reason that a bot can give."""
+    return {_first(call) for call in calls_of("because")}
+
+
 def refusing_calls() -> Iterator[ast.Call]:
     """Every `Refused("key", …)` in the source."""
+    return calls_of("Refused", "_wrong")
+
+
+def calls_of(*names: str) -> Iterator[ast.Call]:
+    """Every call in the source of one of these functions with a plain text first."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(called, ast.Name) and called.id in ("Refused", "_wrong") and _first(node):
+            if isinstance(called, ast.Name) and called.id in names and _first(node):
                 assert isinstance(node, ast.Call)
                 yield node
 
@@ -177,6 +187,12 @@ def test_a_refusal_has_the_variables_its_sentence_asks_for() -> None:
     for key, calls in given.items():
         for details in calls:
             assert english[f"error-{key}"] <= details, key
+
+
+def test_a_reason_has_the_variables_of_its_sentence() -> None:
+    english = messages("en")
+    for call in calls_of("because"):
+        assert {keyword.arg for keyword in call.keywords} == english[f"why-{_first(call)}"], _first(call)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

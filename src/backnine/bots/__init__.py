@@ -1,14 +1,15 @@
-"""Players for the empty seats: a view and the legal moves in, one of those moves out.
+"""Players for the empty seats: a view and the legal moves in, one of those moves out, and why.
 
 Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 """
 
-from backnine.bots.bot import Bot, dice_for
+from backnine.bots.bot import Bot, Player, dice_for
 from backnine.bots.rookie import ROOKIE
 from backnine.bots.weekender import WEEKENDER
+from backnine.bots.why import Why
 from backnine.refused import Refused
 
-__all__ = ["BOTS", "Bot", "dice_for", "find_bot"]
+__all__ = ["BOTS", "Bot", "Player", "Why", "dice_for", "find_bot"]
 
 BOTS: tuple[Bot, ...] = (
     ROOKIE,

@@ -1,10 +1,12 @@
 """What a bot is, and where its chance comes from."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
+from backnine.bots.reasons import explain
+from backnine.bots.why import Why
 from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.shuffle import Shuffle
@@ -12,10 +14,12 @@ from backnine.view import View
 
 Moves = tuple[Move, ...]
 Habit = Callable[[View, Moves, Random], Move]  # how a bot plays one game
+Reason = Callable[[View, Moves, Move, Random], Why]  # how it explains a move of that game
 
 
-class Bot(Protocol):
-    """A player without a memory of its own: what it knows is in the view, its whims are in the dice.
+class Player(Protocol):
+    """Whoever can take a seat, with no memory of its own: what it knows is in the view, its whims are in
+    the dice.
 
     It is asked when its seat is to act, with `view(match, seat, recall=True)` and that seat's legal moves.
     """
@@ -28,16 +32,32 @@ class Bot(Protocol):
         ...
 
 
+class Bot(Player, Protocol):
+    """A player who can say why."""
+
+    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+        """The reason for `move`, in the view it was chosen in and with the same dice, thrown anew."""
+        ...
+
+
 @dataclass(frozen=True)
 class HabitBot:
-    """A bot with a habit for each game it knows; a game it does not know is played at random."""
+    """A bot with a habit for each game it knows; a game it does not know is played at random.
+
+    It explains itself as any sensible player would, unless it has reasons of its own.
+    """
 
     name: str
     habits: dict[str, Habit]
+    reasons: dict[str, Reason] = field(default_factory=dict)
 
     def choose(self, view: View, moves: Moves, dice: Random) -> Move:
         habit = self.habits.get(view.game, _at_random)
         return habit(view, without_peeks(moves) or moves, dice)
+
+    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+        own = self.reasons.get(view.game)
+        return own(view, without_peeks(moves) or moves, move, dice) if own else explain(view, moves, move)
 
 
 def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Random:

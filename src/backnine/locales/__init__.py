@@ -21,7 +21,13 @@ FOLDER: Final = Path(__file__).parent
 
 # Which catalogue holds a message, by the beginning of its id: a game's own texts have its name or
 # the letters of its clauses.
-CATALOGUES: Final = {"cli-": "cli", "error-": "errors", "score-": "score", "table-": "table"} | {
+CATALOGUES: Final = {
+    "cli-": "cli",
+    "error-": "errors",
+    "score-": "score",
+    "table-": "table",
+    "why-": "why",
+} | {
     beginning: game.name
     for game in GAMES
     for beginning in (f"{game.name}-", game.sections[0].clauses[0][:3].lower())

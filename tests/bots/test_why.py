@@ -1,0 +1,71 @@
+"""Every bot can say why, in every language, of every move, and gives nothing away."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from backnine import games
+from backnine.bots import BOTS, Bot, dice_for
+from backnine.but import but
+from backnine.locales import LANGUAGES, Words
+from backnine.tui.reasons import why_text
+from backnine.view import view
+
+from .drawn import four_card
+from .rounds import AnyMove, random_house, shuffle_of, start, steps
+from .test_bots import TABLES, every_bot, every_game, with_hidden_cards_shuffled
+
+NAMES = [f"Player {n}" for n in range(12)]
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_move_at_any_table_has_a_reason_in_every_language(game: str, players: int) -> None:
+    """Not only the move it chose: a record may have been played by an older bot."""
+    dice = Random(f"{game} {players}")
+    match = start(game, players, random_house(game, players, dice), seed=players)
+    keys = set()
+    for step in steps(match, [*BOTS, AnyMove()] * 6):
+        if step.seat is None:
+            continue
+        seen, moves = view(step.match, step.seat, recall=True), games.moves(step.match.hole, step.seat)
+        for bot in BOTS:
+            for move in moves:
+                why = bot.why(seen, moves, move, dice_for(shuffle_of(players), step.seat, step.n))
+                keys.add(why.key)
+                for language in LANGUAGES:
+                    assert why_text(words(language), NAMES, why)
+    assert len(keys) > 10
+
+
+@every_game
+@every_bot
+def test_a_reason_gives_no_hidden_card_away(game: str, bot: Bot) -> None:
+    """The same reasons when all the cards the seat may not know are shuffled."""
+    for step in steps(start(game, 3, "holes=1", seed=4), [bot] * 3):
+        if step.seat is None or step.move is None:
+            continue
+        other = with_hidden_cards_shuffled(step.match, step.seat, Random(step.n))
+        for move in games.moves(step.match.hole, step.seat):
+            one, two = (
+                bot.why(
+                    view(match, step.seat, recall=True),
+                    games.moves(match.hole, step.seat),
+                    move,
+                    dice_for(shuffle_of(4), step.seat, step.n),
+                )
+                for match in (step.match, other)
+            )
+            assert one == two
+
+
+@every_bot
+def test_a_game_it_does_not_know(bot: Bot) -> None:
+    position = four_card("? ? / 4S 9H", held="2D")
+    why = bot.why(but(position.view, game="six-card"), position.moves, position.moves[0], Random(0))
+    assert why_text(words("en"), NAMES, why) == "tries anything: it does not know this game"
