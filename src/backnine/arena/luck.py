@@ -1,0 +1,200 @@
+"""Luck against skill: where the differences between strokes come from.
+
+Every deal is played once per rotation of the seats, so each bot gets each seat's cards. That makes a table of
+strokes by hole, rotation and seat in which the sources of difference can be told apart by their means (an
+analysis of variance with fixed bots and places and random holes, seats and rotations):
+
+skill   which bot it was
+order   which place in the order of play
+deal    some deals are cheap for the whole table, some dear
+cards   some seats get better cards than others in the same deal
+flow    the same deal with the bots in other seats: a hole cut short or drawn out for all
+rest    what is left: the discards one is given, whims, one bot's way suiting these cards
+
+Without rotations (all bots alike) nobody else has played the same cards: `cards`, `flow` and `rest` are one.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from statistics import NormalDist
+from typing import Final, Literal, NamedTuple, get_args
+
+from backnine.arena.result import Contest, Estimate, HoleLine, MatchLine
+
+Source = Literal["skill", "order", "deal", "cards", "flow", "rest"]
+SHARED: Final = ("deal", "flow")  # what the whole table shares decides nothing between its players
+BLOCKS: Final = 20
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+
+
+class Cell(NamedTuple):
+    """One seat's strokes on one hole."""
+
+    group: tuple[int, int]  # deal and hole: the same cards for everybody
+    rotation: int
+    seat: int
+    place: int  # in the order of play, from 0
+    bot: int
+    strokes: float
+
+
+def cells_of(contest: Contest) -> dict[int, list[Cell]]:
+    """By deal, the regular holes of those deals that were played in all rotations."""
+    rotations = 1 + max((line.rotation for line in contest.lines), default=0)
+    deals: dict[int, list[MatchLine]] = defaultdict(list)
+    for line in contest.lines:
+        deals[line.deal].append(line)
+    return {
+        deal: [cell for line in lines for hole in line.holes[: contest.holes] for cell in _cells(line, hole)]
+        for deal, lines in deals.items()
+        if len(lines) == rotations
+    }
+
+
+def _cells(line: MatchLine, hole: HoleLine) -> Iterable[Cell]:
+    players = len(hole.seats)
+    for seat, strokes in zip(hole.seats, hole.strokes, strict=True):
+        place = (seat - hole.dealer - 1) % players
+        yield Cell((line.deal, hole.number), line.rotation, seat, place, line.seats[seat], strokes)
+
+
+# What the analysis needs to know of some deals: numbers that can simply be added. The keys are a kind and,
+# for bots and places, which one.
+Sums = Mapping[tuple[str, int], float]
+
+
+def sums(cells: Sequence[Cell]) -> Sums:
+    found: dict[tuple[str, int], float] = defaultdict(float)
+    for cell in cells:
+        found["cells", 0] += 1
+        found["strokes", 0] += cell.strokes
+        found["squares", 0] += cell.strokes**2
+        found["cells of bot", cell.bot] += 1
+        found["strokes of bot", cell.bot] += cell.strokes
+        found["cells of place", cell.place] += 1
+        found["strokes of place", cell.place] += cell.strokes
+    for kind, parts in _parts(cells).items():
+        found[kind, 0] = len(parts)
+        found[f"squares of {kind}", 0] = sum(sum(part) ** 2 / len(part) for part in parts)
+    return found
+
+
+def _parts(cells: Sequence[Cell]) -> dict[str, list[list[float]]]:
+    """The strokes by hole, by hole and rotation, by hole and seat."""
+    groups: dict[object, list[float]] = defaultdict(list)
+    rotations: dict[object, list[float]] = defaultdict(list)
+    seats: dict[object, list[float]] = defaultdict(list)
+    for cell in cells:
+        groups[cell.group].append(cell.strokes)
+        rotations[cell.group, cell.rotation].append(cell.strokes)
+        seats[cell.group, cell.seat].append(cell.strokes)
+    return {"groups": [*groups.values()], "rotations": [*rotations.values()], "seats": [*seats.values()]}
+
+
+def added(parts: Iterable[Sums]) -> Sums:
+    found: dict[tuple[str, int], float] = defaultdict(float)
+    for part in parts:
+        for key, value in part.items():
+            found[key] += value
+    return found
+
+
+def components(sums: Sums) -> dict[Source, float]:
+    """The variance of strokes by its source, by the expected mean squares. Estimates can fall below 0
+    where a source is as good as nothing."""
+    cells, groups = sums["cells", 0], sums["groups", 0]
+    per_rotation = cells / sums["rotations", 0]  # seats at the table
+    per_seat = cells / sums["seats", 0]  # rotations of a deal
+    skill, bots = _between(sums, "bot")
+    order, places = _between(sums, "place")
+    level = sums["squares of groups", 0]
+    across_seats = sums["squares of seats", 0] - level - order
+    across_rotations = sums["squares of rotations", 0] - level
+    both = sums["squares", 0] - sums["squares of rotations", 0] - sums["squares of seats", 0] + level - skill
+    deal = _mean_square(level - sums["strokes", 0] ** 2 / cells, groups - 1)
+    cards = _mean_square(across_seats, (groups - 1) * (per_rotation - 1))
+    if per_seat == 1:
+        return {
+            "order": (order - (places - 1) * cards) / cells,
+            "deal": (deal - cards) / per_rotation,
+            "rest": cards,
+        }
+    flow = _mean_square(across_rotations, groups * (per_seat - 1))
+    rest = _mean_square(both, groups * (per_seat - 1) * (per_rotation - 1) - (bots - 1))
+    return {
+        "skill": (skill - (bots - 1) * rest) / cells,
+        "order": (order - (places - 1) * cards) / cells,
+        "deal": (deal - cards - flow + rest) / (per_rotation * per_seat),
+        "cards": (cards - rest) / per_seat,
+        "flow": (flow - rest) / per_rotation,
+        "rest": rest,
+    }
+
+
+def _mean_square(squares: float, freedom: float) -> float:
+    return squares / freedom if freedom > 0 else 0.0
+
+
+def _between(sums: Sums, kind: str) -> tuple[float, int]:
+    """The squares between bots or places, and how many of them there are."""
+    mean = sums["strokes", 0] / sums["cells", 0]
+    counts = {which: count for (name, which), count in sums.items() if name == f"cells of {kind}"}
+    return sum(
+        count * (sums[f"strokes of {kind}", which] / count - mean) ** 2 for which, count in counts.items()
+    ), len(counts)
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The variance of strokes a hole by its source, each with its interval; `holes` is of how many."""
+
+    holes: int
+    variance: dict[Source, Estimate]
+
+    def shares(self) -> dict[Source, float]:
+        """The sources as parts of 1; what was estimated below 0 counts as 0."""
+        parts = {source: max(estimate.value, 0.0) for source, estimate in self.variance.items()}
+        whole = sum(parts.values()) or 1.0
+        return {source: part / whole for source, part in parts.items()}
+
+    def skill_share(self, holes: int) -> float:
+        """How much of what decides between players over so many holes is skill: differences of skill add
+        up from hole to hole, luck partly evens out."""
+        parts = self.shares()
+        luck = sum(part for source, part in parts.items() if source not in (*SHARED, "skill"))
+        skill = parts.get("skill", 0.0)
+        return skill / (skill + luck / holes) if skill else 0.0
+
+
+def luck(contest: Contest) -> Luck | None:
+    """The analysis of a contest, or nothing if it was too short for one."""
+    by_deal = [sums(cells) for cells in cells_of(contest).values() if cells]
+    if len(by_deal) < 2:
+        return None
+    found = components(added(by_deal))
+    errors = _errors(by_deal)
+    return Luck(
+        holes=round(sum(part["rotations", 0] for part in by_deal)),
+        variance={source: _estimate(value, errors[source]) for source, value in found.items()},
+    )
+
+
+def _errors(by_deal: Sequence[Sums]) -> dict[Source, float]:
+    """Standard errors, by leaving out one block of deals after the other (the jackknife)."""
+    blocks = [added(by_deal[start::BLOCKS]) for start in range(min(BLOCKS, len(by_deal)))]
+    if len(blocks) < 3:
+        return dict.fromkeys(SOURCES, inf)
+    without = [components(added([*blocks[:number], *blocks[number + 1 :]])) for number in range(len(blocks))]
+    return {source: _jackknife([estimate[source] for estimate in without]) for source in without[0]}
+
+
+def _jackknife(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sqrt((len(values) - 1) / len(values) * sum((value - mean) ** 2 for value in values))
+
+
+def _estimate(value: float, error: float) -> Estimate:
+    reach = NormalDist().inv_cdf(0.975) * error
+    return Estimate(value, value - reach, value + reach)

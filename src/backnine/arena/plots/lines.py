@@ -1,0 +1,111 @@
+"""Lines with a band around them: how a figure settles, or goes from hole to hole."""
+
+from collections.abc import Sequence
+from math import isfinite
+from typing import NamedTuple
+
+from backnine.arena.plots.forest import Fair
+from backnine.arena.plots.scale import Scale, scale
+from backnine.arena.plots.svg import Tick, Title, across, colour, drawing, mark, tag, text
+
+HEIGHT = 250
+TOP = 20
+MARGIN = 0.1
+
+
+class Point(NamedTuple):
+    x: float
+    value: float
+    low: float
+    high: float
+
+
+class Line(NamedTuple):
+    """A name and points from left to right; a band without width is not drawn."""
+
+    name: str
+    points: Sequence[Point]
+
+
+class Axes(NamedTuple):
+    """What is counted below the plot, and how the numbers below and beside it are written; `dots` puts a
+    mark on every point."""
+
+    name: str
+    write_x: Tick
+    write_y: Tick
+    dots: bool = False
+
+
+def lines(title: Title, series: Sequence[Line], axes: Axes, fair: Fair | None = None) -> str:
+    series = [
+        line._replace(points=[point for point in line.points if isfinite(point.value)]) for line in series
+    ]
+    points = [point for line in series for point in line.points]
+    across_scale = _across([point.x for point in points])
+    shown = [value for point in points for value in _heights(point)]
+    up = scale([*shown, fair.value] if fair else shown, most_ticks=5)
+    foot = TOP + HEIGHT
+    bands = [_band(line, number, across_scale, up) for number, line in enumerate(series)]
+    inner = {"viewBox": "0 0 100 100", "preserveAspectRatio": "none"}
+    canvas = tag("svg", "".join(bands), x="0", y=TOP, width="100%", height=HEIGHT, **inner) if bands else ""
+    return drawing(
+        title,
+        foot + 42,
+        across(across_scale, TOP, foot, axes.write_x, axes.name),
+        _fair(fair, up) if fair else "",
+        canvas,
+        _ends(series, across_scale, up, every=axes.dots),
+        _beside(up, axes.write_y),
+    )
+
+
+def _across(values: Sequence[float]) -> Scale:
+    """Some room on the left is for the numbers of the level lines."""
+    found = scale(values, most_ticks=6, tight=True)
+    return found._replace(low=found.low - MARGIN * (found.high - found.low))
+
+
+def _heights(point: Point) -> tuple[float, ...]:
+    """What the plot must be tall enough for. A few first points have bands too wide to draw."""
+    return tuple(value for value in (point.value, point.low, point.high) if isfinite(value))
+
+
+def _beside(up: Scale, write: Tick) -> str:
+    """Level lines with their numbers above them, inside the plot: no margin is lost on a phone."""
+    parts = []
+    for tick in up.ticks:
+        y = _y(up, tick)
+        parts.append(tag("line", x1="0", x2="100%", y1=y, y2=y, class_="grid"))
+        parts.append(text(0, y - 4, write(tick, up.digits), "tick halo"))
+    return "".join(parts)
+
+
+def _y(up: Scale, value: float) -> float:
+    return TOP + HEIGHT * (1 - up.at(value) / 100)
+
+
+def _fair(fair: Fair, up: Scale) -> str:
+    y = _y(up, fair.value)
+    line = tag("line", x1="0", x2="100%", y1=y, y2=y, class_="fair")
+    return line + text(100, y - 5, fair.name, "tick halo", "end")
+
+
+def _band(line: Line, number: int, x: Scale, up: Scale) -> str:
+    """In a box of 100 by 100 that is stretched to fit."""
+    known = [point for point in line.points if isfinite(point.low) and isfinite(point.high)]
+    above = [f"{x.at(point.x):.2f},{100 - up.at(point.high):.2f}" for point in known]
+    below = [f"{x.at(point.x):.2f},{100 - up.at(point.low):.2f}" for point in reversed(known)]
+    path = [f"{x.at(point.x):.2f},{100 - up.at(point.value):.2f}" for point in line.points]
+    wide = any(point.low < point.high for point in known)
+    band = tag("polygon", points=" ".join(above + below), class_=f"band {colour(number)}") if wide else ""
+    return band + tag("polyline", points=" ".join(path), class_=f"line {colour(number)} d{number % 3}")
+
+
+def _ends(series: Sequence[Line], x: Scale, up: Scale, *, every: bool) -> str:
+    """A mark on the last point of each line, or on all."""
+    return "".join(
+        mark(x.at(point.x), _y(up, point.value), number)
+        for number, line in enumerate(series)
+        for point in (line.points if every else line.points[-1:])
+    )

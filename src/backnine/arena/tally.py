@@ -1,0 +1,119 @@
+"""What happened at the table, counted: strokes, turns, savings, endings, who closed and how it paid."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple
+
+from backnine.arena.result import Contest, HoleLine
+from backnine.hole import Ending
+
+
+class Savings(NamedTuple):
+    """How often a clause saved strokes, and how many in all."""
+
+    times: int = 0
+    strokes: int = 0
+
+
+@dataclass
+class Closing:
+    """Holes somebody closed: how often the closer was lowest alone or with others, and the strokes of the
+    closers and of the others (the mean of a hole's others) in all."""
+
+    holes: int = 0
+    lowest: int = 0
+    shared: int = 0
+    strokes: int = 0
+    others: float = 0.0
+
+    @property
+    def lead(self) -> float:
+        """Strokes that a closer was better than the others, on average."""
+        return (self.others - self.strokes) / self.holes if self.holes else 0.0
+
+
+@dataclass
+class Player:
+    """The layouts of one contestant, counted: one for each of its seats and each regular hole."""
+
+    name: str
+    strokes: Counter[int] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)
+    savings: dict[str, Savings] = field(default_factory=dict)
+    closing: Closing = field(default_factory=Closing)
+
+    @property
+    def layouts(self) -> int:
+        return self.strokes.total()
+
+
+@dataclass
+class Tally:
+    """The regular holes of a contest, counted."""
+
+    players: tuple[Player, ...]
+    holes: int = 0
+    endings: Counter[Ending] = field(default_factory=Counter)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that saved anybody anything, in the order of the rule sheet."""
+        return tuple(sorted({clause for player in self.players for clause in player.savings}))
+
+
+def tally(contest: Contest) -> Tally:
+    found = Tally(tuple(Player(contestant.name) for contestant in contest.contestants))
+    for line in contest.lines:
+        for hole in line.holes[: contest.holes]:
+            _count(found, hole, line.seats)
+    return found
+
+
+def _count(found: Tally, hole: HoleLine, sitting: tuple[int, ...]) -> None:
+    found.holes += 1
+    found.endings[hole.ending] += 1
+    for place, seat in enumerate(hole.seats):
+        player = found.players[sitting[seat]]
+        player.strokes[hole.strokes[place]] += 1
+        player.turns[hole.turns[place]] += 1
+        for saved in hole.savings[place] if hole.savings else ():
+            times, strokes = player.savings.get(saved.clause, Savings())
+            player.savings[saved.clause] = Savings(times + 1, strokes + saved.strokes)
+    if hole.closer is not None:
+        _close(found.players[sitting[hole.closer]].closing, hole, hole.seats.index(hole.closer))
+
+
+def _close(closing: Closing, hole: HoleLine, place: int) -> None:
+    mine = hole.strokes[place]
+    others = [*hole.strokes[:place], *hole.strokes[place + 1 :]]
+    closing.holes += 1
+    closing.lowest += mine < min(others)
+    closing.shared += mine == min(others)
+    closing.strokes += mine
+    closing.others += sum(others) / len(others)
+
+
+def mean(counts: Mapping[int, int]) -> float:
+    return _moment(counts.items()) / max(1, sum(counts.values()))
+
+
+def spread(counts: Mapping[int, int]) -> float:
+    """The standard deviation."""
+    middle, number = mean(counts), max(1, sum(counts.values()))
+    return sqrt(_moment(((n - middle) ** 2, count) for n, count in counts.items()) / number)
+
+
+def _moment(items: Iterable[tuple[float, int]]) -> float:
+    return sum(number * count for number, count in items)
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The least number that this share of all does not exceed."""
+    left = share * sum(counts.values())
+    for number in sorted(counts):
+        left -= counts[number]
+        if left <= 0:
+            return number
+    return 0

@@ -1,0 +1,40 @@
+"""Numbers as people write them: a decimal comma in French, a real minus sign everywhere."""
+
+from math import isfinite
+
+from backnine.locales import check_language
+
+NOTHING = "–"  # where there is no number to tell
+_COMMA = ("fr", "it", "es")
+_THOUSANDS = {"en": ",", "ja": ",", "fr": "\u202f", "it": ".", "es": "."}
+_PERCENT = {"fr": "\u00a0%", "es": "\u00a0%"}
+
+
+class Numbers:
+    """How a language writes numbers."""
+
+    def __init__(self, language: str) -> None:
+        self.language = check_language(language)
+
+    def __call__(self, value: float, digits: int = 0) -> str:
+        if not isfinite(value):
+            return NOTHING
+        written = f"{value:,.{digits}f}"
+        if float(written.replace(",", "")) == 0:
+            written = written.lstrip("-")  # nothing is less than nothing
+        point = "," if self.language in _COMMA else "."
+        signs = str.maketrans({",": _THOUSANDS[self.language], ".": point, "-": "−"})
+        return written.translate(signs)
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        """With a plus sign where one is due."""
+        written = self(value, digits)
+        return f"+{written}" if value > 0 and written != self(0, digits) and isfinite(value) else written
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        written = self(100 * share, digits)
+        return written if written == NOTHING else written + _PERCENT.get(self.language, "%")
+
+    def percent_tick(self, share: float, digits: int) -> str:
+        """A share on an axis whose ticks differ in so many decimals."""
+        return self.percent(share, max(0, digits - 2))
