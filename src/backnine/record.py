@@ -5,7 +5,9 @@ There is one way to write a record: whatever `read` accepts, `write` gives back 
 """
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain, count
 from typing import Final, NamedTuple
 
 from backnine.but import but
@@ -136,6 +138,15 @@ def check_text(text: str, longest: int) -> str:
     if bad or text != text.strip() or len(text) > longest or not set(text) - _BLANK:
         raise Refused("bad-text", text=text[:40] + "…" * (len(text) > 40), longest=longest)
     return text
+
+
+def told_apart(names: Iterable[str]) -> tuple[str, ...]:
+    """Rookie, Weekender, Weekender 2 …"""
+    told: list[str] = []
+    for name in names:
+        others = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+        told.append(next(each for each in chain([name], others) if each not in told))
+    return tuple(told)
 
 
 # Writing

@@ -8,12 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from backnine.arena.external import Fault
 from backnine.hole import Ending, Seat
 from backnine.house import House
-
-# Why a move was forfeited: no start or no greeting; answers that are late, no JSON, no legal move or too
-# long; a program that ended or closed its output; one that is not asked any more after several of these.
-Fault = Literal["hello", "late", "nonsense", "illegal", "flood", "ended", "retired"]
 
 
 @dataclass(frozen=True)

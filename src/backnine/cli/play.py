@@ -3,8 +3,7 @@
 import os
 import shutil
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.match import Match, begin
-from backnine.record import LONGEST_NAME, Record, check_text, open_record
+from backnine.record import LONGEST_NAME, Record, check_text, open_record, told_apart
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.shuffle import LONGEST_SALT, Shuffle, new_seed, read_seed
@@ -115,15 +114,7 @@ def seating(words: Words, wishes: Wishes) -> tuple[tuple[str, ...], tuple[str | 
         raise Refused("names-and-seats", names=len(wishes.named), people=people)
     persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
     names = [check_text(next(persons), LONGEST_NAME) if bot is None else bot.capitalize() for bot in bots]
-    return tuple(_told_apart(names)), bots
-
-
-def _told_apart(names: Sequence[str]) -> Iterator[str]:
-    """Rookie, Weekender, Weekender 2 …"""
-    seen: Counter[str] = Counter()
-    for name in names:
-        seen[name] += 1
-        yield name if seen[name] == 1 else f"{name[: LONGEST_NAME - 3]} {seen[name]}"
+    return told_apart(names), bots
 
 
 def _who(wishes: Wishes) -> Sequence[str | None]:

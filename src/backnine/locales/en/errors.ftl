@@ -29,6 +29,15 @@ error-bad-text = “{ $text }” will not do: one line of visible text, no space
 error-names-and-seats = Names given: { $names }. People at the table: { $people }. Give one name for each.
 error-seats-and-people = Say who sits where either with --seats or with --people and --bots, not both.
 
+## Contests
+
+error-one-bot-alone = One bot alone makes no contest. Name two or more, or add --seats 2 to have it play itself.
+error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or ask for more --seats.
+error-how-many-matches = --matches can be 1 to { $most }, not { $matches }.
+error-how-much-patience = --patience is a number of seconds from { $least } to { $most }, not “{ $value }”.
+error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
+error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
+
 ## Moves
 
 error-no-such-move = “{ $move }” is not a move.

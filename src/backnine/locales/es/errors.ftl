@@ -29,6 +29,15 @@ error-bad-text = “{ $text }” no vale: tiene que ser una sola línea de texto
 error-names-and-seats = Nombres: { $names }. Personas en la mesa: { $people }. Pon un nombre por persona.
 error-seats-and-people = Di quién se sienta dónde con --seats o con --people y --bots, pero no de las dos maneras.
 
+## Contests
+
+error-one-bot-alone = Con un solo bot no hay torneo. Nombra al menos dos, o añade --seats 2 para que juegue contra sí mismo.
+error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nombra menos bots o pide más asientos con --seats.
+error-how-many-matches = --matches va de 1 a { $most }; { $matches } no vale.
+error-how-much-patience = --patience es un número de segundos de { $least } a { $most }; “{ $value }” no vale.
+error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
+error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
+
 ## Moves
 
 error-no-such-move = “{ $move }” no es una jugada.

@@ -32,6 +32,15 @@ error-bad-text = « { $text } » ne convient pas : il faut une seule ligne de
 error-names-and-seats = Noms donnés : { $names }. Personnes à la table : { $people }. Donnez un nom par personne.
 error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et --bots, mais pas les deux.
 
+## Contests
+
+error-one-bot-alone = Un joueur virtuel tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
+error-more-bots-than-seats = { $bots } joueurs virtuels ne tiennent pas sur { $seats } places. Nommez-en moins, ou demandez plus de places avec --seats.
+error-how-many-matches = --matches va de 1 à { $most } ; { $matches } ne convient pas.
+error-how-much-patience = --patience est un nombre de secondes entre { $least } et { $most } ; « { $value } » ne convient pas.
+error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
+error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
+
 ## Moves
 
 error-no-such-move = « { $move } » n’est pas une action du jeu.

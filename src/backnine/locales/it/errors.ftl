@@ -32,6 +32,15 @@ error-bad-text = “{ $text }” non va bene: serve una sola riga di testo visib
 error-names-and-seats = Nomi scritti: { $names }. Persone al tavolo: { $people }. Scrivi un nome per ciascuna.
 error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bots, ma non in tutti e due i modi.
 
+## Contests
+
+error-one-bot-alone = Con un solo giocatore non c’è gara. Indicane almeno due, o aggiungi --seats 2 per farlo giocare contro sé stesso.
+error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti. Indicane di meno, o chiedi più posti con --seats.
+error-how-many-matches = --matches va da 1 a { $most }; { $matches } non va bene.
+error-how-much-patience = --patience è un numero di secondi da { $least } a { $most }; “{ $value }” non va bene.
+error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
+error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
+
 ## Moves
 
 error-no-such-move = “{ $move }” non è una mossa.

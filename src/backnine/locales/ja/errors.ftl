@@ -29,6 +29,15 @@ error-bad-text = 「{ $text }」は使えません。前後に空白のない、
 error-names-and-seats = 遊ぶ人は{ $people }人、名前は{ $names }個です。1人に1つずつ書いてください。
 error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちらか一方で決めてください。
 
+## Contests
+
+error-one-bot-alone = ボット1つでは対戦になりません。2つ以上を選ぶか、--seats 2を付けて自分どうしで対戦させてください。
+error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席には座れません。ボットを減らすか、--seatsで席を増やしてください。
+error-how-many-matches = --matchesは1から{ $most }までです。{ $matches }は使えません。
+error-how-much-patience = --patienceは{ $least }から{ $most }までの秒数です。「{ $value }」は使えません。
+error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
+error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
+
 ## Moves
 
 error-no-such-move = 「{ $move }」という手はありません。

@@ -1,0 +1,90 @@
+"""One match of a contest: dealt, seated and played."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from backnine import games
+from backnine.arena.clock import Clock
+from backnine.arena.external import ExternalBot, Forfeit
+from backnine.arena.result import HoleLine, MatchLine, Problem, Saved
+from backnine.arena.setup import Setup
+from backnine.bots import Player, dice_for
+from backnine.games import Strokes
+from backnine.hole import Hole
+from backnine.match import HoleScore, Match, begin, next_hole, play
+from backnine.view import view
+
+
+def play_match(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+    """The match with this number; `bots` has the players of each contestant, one for each of its seats."""
+    deal, rotation = divmod(number, setup.rotations)
+    seats = setup.seating(deal, rotation)
+    spare = [iter(players) for players in bots]
+    at_table = [next(spare[contestant]) for contestant in seats]
+    clocks = [Clock() for _ in bots]
+    try:
+        match, holes = _play_out(setup, deal, at_table, [clocks[contestant] for contestant in seats])
+    finally:
+        forfeits = [_see_off(bot) for bot in at_table]
+    assert match.outcome is not None
+    return MatchLine(
+        deal, rotation, seats, match.totals, match.outcome.winners, match.outcome.reason, holes,
+        thinking=tuple(clock.read() for clock in clocks),
+        problems=_problems(seats, forfeits),
+    )  # fmt: skip
+
+
+def _play_out(
+    setup: Setup, deal: int, bots: Sequence[Player], clocks: Sequence[Clock]
+) -> tuple[Match, tuple[HoleLine, ...]]:
+    shuffle = setup.shuffle(deal)
+    match = begin(setup.game, setup.seats, setup.house, shuffle)
+    holes: list[HoleLine] = []
+    n = 0
+    while match.outcome is None:
+        if match.hole.over:
+            match = next_hole(match)
+        seat = match.hole.acting[0]
+        seen, moves, dice = (
+            view(match, seat, recall=True),
+            games.moves(match.hole, seat),
+            dice_for(shuffle, seat, n),
+        )
+        with clocks[seat]:
+            move = bots[seat].choose(seen, moves, dice)
+        match, _ = play(match, seat, move)
+        n += 1
+        if match.hole.over:
+            holes.append(_line(match.scores[-1], match.hole))
+    return match, tuple(holes)
+
+
+def _line(score: HoleScore, hole: Hole) -> HoleLine:
+    return HoleLine(
+        number=score.number,
+        dealer=score.dealer,
+        seats=score.seats,
+        strokes=score.strokes,
+        turns=tuple(hole.turns[seat] for seat in score.seats),
+        closer=score.closer,
+        ending=score.ending,
+        savings=tuple(_savings(layout) for layout in score.layouts),
+    )
+
+
+def _savings(layout: Strokes) -> tuple[Saved, ...]:
+    return tuple(Saved(saving.clause, saving.strokes) for saving in layout.savings)
+
+
+def _see_off(bot: Player) -> tuple[Forfeit, ...]:
+    return bot.end_match() if isinstance(bot, ExternalBot) else ()
+
+
+def _problems(seats: Sequence[int], forfeits: Sequence[Sequence[Forfeit]]) -> tuple[Problem, ...]:
+    """Forfeits of the same contestant for the same reason, together with the first evidence."""
+    together = [
+        (contestant, forfeit) for contestant, some in zip(seats, forfeits, strict=True) for forfeit in some
+    ]
+    counts = Counter((contestant, forfeit.fault) for contestant, forfeit in together)
+    first = {(contestant, forfeit.fault): forfeit.evidence for contestant, forfeit in reversed(together)}
+    return tuple(Problem(*key, moves, first[key]) for key, moves in counts.items())

@@ -1,0 +1,107 @@
+"""What a contest is to be: who plays, in which seats, with which cards. Checked before anything starts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from backnine.arena.external import PATIENCE, ExternalBot, is_command
+from backnine.arena.result import Contestant
+from backnine.bots import Player, find_bot
+from backnine.but import but
+from backnine.games import find_game
+from backnine.house import House
+from backnine.record import LONGEST_NAME, told_apart
+from backnine.refused import Refused
+from backnine.shuffle import Shuffle, read_seed
+
+USUAL_SEED: Final = "9"
+USUAL_MATCHES: Final = 200
+MOST_MATCHES: Final = 10_000_000
+LEAST_PATIENCE: Final = 0.01  # seconds
+MOST_PATIENCE: Final = 3600
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The same setup gives the same matches, whoever plays them and in whatever order."""
+
+    game: str
+    house: House
+    seats: int
+    contestants: tuple[Contestant, ...]
+    seed: bytes
+    matches: int
+    patience: float = PATIENCE
+
+    @property
+    def rotations(self) -> int:
+        """How often a deal is played; a bot alone would only repeat itself."""
+        return self.seats if len(self.contestants) > 1 else 1
+
+    def shuffle(self, deal: int) -> Shuffle:
+        """All the chance of the matches of a deal."""
+        return Shuffle(Shuffle(self.seed).token(f"deal {deal}"))
+
+    def seating(self, deal: int, rotation: int) -> tuple[int, ...]:
+        """The contestant by seat. Each deal has its own order around the table, so that nobody always plays
+        after the same neighbour; its rotations bring everybody to every seat."""
+        everybody = tuple(
+            number for number, contestant in enumerate(self.contestants) for _ in range(contestant.seats)
+        )
+        order = Shuffle(self.seed).order(f"table {deal}", everybody)
+        return order[rotation:] + order[:rotation]
+
+    def players(self) -> list[list[Player]]:
+        """The players of each contestant, one for each of its seats."""
+        return [
+            [_player(contestant.spec, self.patience) for _ in range(contestant.seats)]
+            for contestant in self.contestants
+        ]
+
+
+def set_up(
+    game: str,
+    specs: Sequence[str],
+    *,
+    seats: int | None = None,
+    matches: int = USUAL_MATCHES,
+    seed: str = USUAL_SEED,
+    house: str = "",
+    patience: float = PATIENCE,
+) -> Setup:
+    """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
+    matches are rounded up to whole deals. Programs are started once, to learn their names."""
+    rules = find_game(game)
+    table = rules.house(house)
+    if not 1 <= matches <= MOST_MATCHES:
+        raise Refused("how-many-matches", matches=matches, most=MOST_MATCHES)
+    if not LEAST_PATIENCE <= patience <= MOST_PATIENCE:
+        raise Refused("how-much-patience", least=f"{LEAST_PATIENCE}", most=MOST_PATIENCE, value=f"{patience}")
+    if seats is None and len(specs) < 2:
+        raise Refused("one-bot-alone")
+    seats = len(specs) if seats is None else seats
+    rules.check_players(seats, table)
+    if len(specs) > seats:
+        raise Refused("more-bots-than-seats", bots=len(specs), seats=seats)
+    read = read_seed(seed)
+    specs = [spec if is_command(spec) else spec.strip().lower() for spec in specs]
+    bots = [_player(spec, patience) for spec in specs]  # all are found before one is started
+    names = told_apart(_name(bot, spec, game, table, seats) for bot, spec in zip(bots, specs, strict=True))
+    held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
+    contestants = tuple(map(Contestant, names, specs, held))
+    setup = Setup(game, table, seats, contestants, read, matches, patience)
+    return but(setup, matches=-(-matches // setup.rotations) * setup.rotations)
+
+
+def _player(spec: str, patience: float) -> Player:
+    return ExternalBot(spec, patience) if is_command(spec) else find_bot(spec)
+
+
+def _name(bot: Player, spec: str, game: str, house: House, seats: int) -> str:
+    """A program says itself how it is called; one that does not is called by its command."""
+    if not isinstance(bot, ExternalBot):
+        return spec
+    try:
+        return bot.greet(game, house, seats) or spec[:LONGEST_NAME]
+    finally:
+        bot.end_match()

@@ -1,0 +1,188 @@
+"""Contests from their setup to their lines: fair deals, the same result for the same seed, refusals."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from backnine.arena.contest import play_contest
+from backnine.arena.figures import figures
+from backnine.arena.result import Contest
+from backnine.arena.rounds import play_match
+from backnine.arena.setup import Setup, set_up
+from backnine.bots import find_bot
+from backnine.match import begin
+from backnine.refused import Refused
+from tests.arena.programs import GOOD, GREET, HEAD, PLAY, nothing_left, program, starts
+from tests.bots.rounds import play_out
+
+ROOKIES = ["weekender", "rookie"]
+
+
+def small(**wishes: object) -> Setup:
+    return set_up("four-card", ROOKIES, **({"matches": 6, "house": "holes=2"} | wishes))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def played() -> Contest:
+    return play_contest(small(), jobs=1)
+
+
+def test_the_same_whatever_the_number_of_workers(played: Contest) -> None:
+    assert play_contest(small(), jobs=2) == played
+    assert play_contest(small(seed="a"), jobs=1) != played
+
+
+def test_a_longer_contest_begins_with_the_shorter(played: Contest) -> None:
+    setup = small(matches=8)
+    bots = setup.players()
+    assert tuple(play_match(setup, number, bots) for number in range(6)) == played.lines
+
+
+def test_lines_tell_what_a_replayed_match_comes_to(played: Contest) -> None:
+    for line in played.lines:
+        bots = [find_bot(played.contestants[number].spec) for number in line.seats]
+        match = play_out(begin(played.game, 2, played.house, small().shuffle(line.deal)), bots)
+        assert match.outcome is not None
+        assert (match.totals, match.outcome.winners) == (line.totals, line.winners)
+        assert [score.strokes for score in match.scores] == [hole.strokes for hole in line.holes]
+        assert match.hole.turns == line.holes[-1].turns
+        assert sum(thinking.decisions for thinking in line.thinking) > 20
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (4, 4), (1, 4), (2, 6)])
+def test_everybody_gets_every_seat_of_every_deal(bots: int, seats: int) -> None:
+    setup = set_up("play-nine", ["rookie", "weekender", "rookie", "rookie"][:bots], seats=seats, matches=1)
+    for deal in range(5):
+        rotations = [setup.seating(deal, rotation) for rotation in range(setup.rotations)]
+        for seat in range(seats):
+            sat = Counter(seating[seat] for seating in rotations)
+            assert [sat[number] for number in range(bots)] == [
+                contestant.seats * setup.rotations // seats for contestant in setup.contestants
+            ]
+
+
+def test_neighbours_change_from_deal_to_deal() -> None:
+    setup = set_up("play-nine", ["rookie"] * 4, matches=1)
+    after_the_first = {_left_of(setup.seating(deal, 0), 0) for deal in range(20)}
+    assert after_the_first == {1, 2, 3}
+
+
+def _left_of(seating: tuple[int, ...], number: int) -> int:
+    return seating[(seating.index(number) + 1) % len(seating)]
+
+
+def test_the_same_bot_twice_comes_out_even() -> None:
+    """Mirrored deals leave no luck at all between equals."""
+    contest = play_contest(
+        set_up("four-card", ["weekender", "weekender"], matches=8, house="holes=1"), jobs=1
+    )
+    assert [contestant.name for contestant in contest.contestants] == ["weekender", "weekender 2"]
+    assert [standing.win_share.value for standing in figures(contest).standings] == [0.5, 0.5]
+    assert figures(contest).standings[0].difference.value == 0
+
+
+def test_a_bot_alone_fills_all_seats_and_plays_each_deal_once() -> None:
+    setup = set_up("play-nine", ["rookie"], seats=3, matches=5)
+    assert (setup.rotations, setup.matches, setup.contestants[0].seats) == (1, 5, 3)
+
+
+def test_matches_are_rounded_up_to_whole_deals() -> None:
+    assert set_up("play-nine", ["rookie"] * 3, matches=4).matches == 6
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    play_contest(small(), jobs=2, progress=lambda done, all_: told.append((done, all_)))
+    assert told == [(done, 6) for done in range(1, 7)]
+
+
+def test_an_interrupted_contest_has_whole_deals(played: Contest) -> None:
+    def interrupt(done: int, _: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    stopped = play_contest(small(), jobs=1, progress=interrupt)
+    assert stopped.interrupted
+    assert stopped.lines == played.lines[:2]
+    assert replace(stopped, interrupted=False, lines=played.lines) == played
+
+
+def test_an_interrupted_contest_without_a_whole_deal_has_what_there_is(played: Contest) -> None:
+    def interrupt(done: int, _: int) -> None:
+        raise KeyboardInterrupt
+
+    stopped = play_contest(small(), jobs=1, progress=interrupt)
+    assert stopped.lines == played.lines[:1]
+    assert figures(stopped).standings[0].win_share.low < 0.3
+
+
+# Programs in a contest
+
+
+def test_programs_play_and_leave(tmp_path: Path) -> None:
+    setup = set_up("four-card", [program(tmp_path, GOOD), "rookie"], matches=4, house="holes=1", seats=3)
+    contest = play_contest(setup, jobs=2)
+    assert [contestant.name for contestant in contest.contestants] == ["Greens keeper", "rookie"]
+    assert [standing.forfeits for standing in figures(contest).standings] == [0, 0]
+    assert len(starts(tmp_path)) == 1 + 6  # for its name, and for two deals of three matches
+    assert nothing_left(tmp_path)
+
+
+def test_what_a_program_forfeits_is_told(tmp_path: Path) -> None:
+    text = HEAD + GREET + PLAY.replace('question["moves"][0]', '"putt"')
+    setup = set_up("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1")
+    rookie, putter = figures(play_contest(setup, jobs=1)).standings
+    assert rookie.forfeits == 0
+    assert putter.forfeits == putter.decisions
+    assert [(problem.fault, problem.first) for problem in putter.problems] == [("illegal", "putt")]
+
+
+def test_a_program_that_says_no_name_is_called_by_its_command(tmp_path: Path) -> None:
+    spec = program(tmp_path, HEAD + "hear(); say(['?'])")
+    assert set_up("play-nine", ["rookie", spec]).contestants[1].name == spec[:40]
+    assert nothing_left(tmp_path)
+
+
+# Refused before anything starts
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "wishes", "why"),
+    [
+        ("golf", ROOKIES, {}, "no-such-game"),
+        ("play-nine", ["rookie", "caddie"], {}, "no-such-bot"),
+        ("play-nine", ["rookie"], {}, "one-bot-alone"),
+        ("play-nine", [], {}, "one-bot-alone"),
+        ("play-nine", ["rookie"], {"seats": 1}, "wrong-number-of-players"),
+        ("play-nine", ROOKIES, {"seats": 7}, "wrong-number-of-players"),
+        ("play-nine", ["rookie"] * 7, {}, "wrong-number-of-players"),
+        ("play-nine", ["rookie"] * 3, {"seats": 2}, "more-bots-than-seats"),
+        ("play-nine", ROOKIES, {"matches": 0}, "how-many-matches"),
+        ("play-nine", ROOKIES, {"matches": 10**9}, "how-many-matches"),
+        ("play-nine", ROOKIES, {"patience": 0.0}, "how-much-patience"),
+        ("play-nine", ROOKIES, {"patience": float("nan")}, "how-much-patience"),
+        ("play-nine", ROOKIES, {"seed": "fore"}, "no-such-seed"),
+        ("play-nine", ROOKIES, {"house": "holes=99"}, "house-out-of-range"),
+        ("play-nine", ["rookie", "cmd:./no-such-bot"], {}, "no-such-program"),
+    ],
+)
+def test_impossible_contests(game: str, bots: list[str], wishes: dict[str, object], why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        set_up(game, bots, **wishes)  # type: ignore[arg-type]
+    assert refused.value.why == why
+
+
+def test_no_program_is_started_for_a_contest_that_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused):
+        set_up("play-nine", [program(tmp_path, GOOD), "caddie"])
+    assert starts(tmp_path) == []
+
+
+def test_a_program_the_system_cannot_run_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bot").write_bytes(b"\0\0")
+    (tmp_path / "bot").chmod(0o755)
+    with pytest.raises(Refused) as refused:
+        set_up("play-nine", ["rookie", f"cmd:{tmp_path / 'bot'}"])
+    assert refused.value.why == "no-such-program"
