@@ -18,6 +18,12 @@ def test_weekender_beats_rookie(game: str, margin: float) -> None:
     assert won > 70
 
 
+def test_club_beats_weekender() -> None:
+    club, weekender, won = mirrored_strokes("play-nine", find_bot("club"), find_bot("weekender"), deals=100)
+    assert club + 1.5 < weekender
+    assert won > 60
+
+
 @pytest.mark.parametrize(("game", "margin"), [("play-nine", 20), ("four-card", 5)])
 def test_rookie_beats_chance(game: str, margin: float) -> None:
     rookie, chance, won = mirrored_strokes(game, find_bot("rookie"), AnyMove(), deals=40)

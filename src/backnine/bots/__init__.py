@@ -4,6 +4,7 @@ Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 """
 
 from backnine.bots.bot import Bot, Player, dice_for
+from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
 from backnine.bots.weekender import WEEKENDER
 from backnine.bots.why import Why
@@ -14,6 +15,7 @@ __all__ = ["BOTS", "Bot", "Player", "Why", "dice_for", "find_bot"]
 BOTS: tuple[Bot, ...] = (
     ROOKIE,
     WEEKENDER,
+    CLUB,
 )
 
 _BY_NAME = {bot.name: bot for bot in BOTS}
