@@ -25,9 +25,10 @@ from backnine.fast.kernel import (
     TAKE,
     TOSS,
     Dice,
+    bare,
     inlined,
     kernel,
-    new_dice,
+    pick_up,
     threaded,
     throw,
 )
@@ -60,6 +61,7 @@ STOCK, DISCARD = 1, 2  # where the held card is from
 KNOCKED, PACE_OF_PLAY = 1, 2  # endings
 
 ALL_SLOTS: Final = 0b1111
+KING: Final = 12
 RANK: Final = {card: (*RANKS, JOKER).index(rank(card)) for card in french_pack(jokers=True)}
 VALUE: Final = np.array([value(Card(name)) for name in (*(name + "S" for name in RANKS), JOKER)], np.int16)
 
@@ -93,26 +95,37 @@ def ranks(cards: Iterable[Card]) -> Cards:
 # The deal
 
 
-@kernel
+@bare
 def deal(state: State, table: State, order: Cards) -> None:
     """A new hole at this table from the pack in this order, the top first."""
-    state[:] = table
-    state[PILES : PILES + order.size] = order
+    set_up(state, table)
+    for card in range(order.size):
+        state[PILES + card] = order[card]
     state[ORDERED] = state[PACK]
     _deal_round(state)
 
 
-@kernel
+@bare
 def deal_at_random(state: State, table: State, dice: Dice) -> None:
     """A new hole at this table. The order of the stock is left to be decided card by card."""
-    state[:] = table
-    state[ORDERED] = 0
-    while state[ORDERED] <= 4 * state[PLAYING]:
-        _order_next(state, dice)
+    set_up(state, table)
+    end = PILES + state[PACK]
+    dealt = 4 * state[PLAYING] + 1
+    for place in range(PILES, PILES + dealt):
+        other = place + throw(dice, end - place)
+        state[place], state[other] = state[other], state[place]
+    state[ORDERED] = dealt
     _deal_round(state)
 
 
-@kernel
+@bare
+def set_up(state: State, other: State) -> None:
+    """Make the state the same as another."""
+    for place in range(PILES + other[PACK]):
+        state[place] = other[place]
+
+
+@bare
 def _deal_round(state: State) -> None:
     """Four each, one at a time from the dealer's left; the next card is turned up (FC-02, FC-03)."""
     card, seat = PILES, state[DEALER]
@@ -135,7 +148,7 @@ def _order_next(state: State, dice: Dice) -> None:
     state[ORDERED] += 1
 
 
-@kernel
+@bare
 def order_stock(state: State, dice: Dice) -> None:
     """Decide the order of the whole stock now."""
     while state[ORDERED] < state[PACK]:
@@ -145,13 +158,13 @@ def order_stock(state: State, dice: Dice) -> None:
 # Which moves are legal
 
 
-@kernel
+@bare
 def moves(state: State, seat: int) -> int:
     """The mask of every legal move of this seat now; 0 if it has to wait."""
     return turn_moves(state, seat) | peeks(state, seat)
 
 
-@kernel
+@bare
 def turn_moves(state: State, seat: int) -> int:
     """The same without the peeks."""
     if state[WAITING] >> seat & 1:
@@ -179,7 +192,7 @@ def _first_look(state: State, seat: int) -> int:
     return unknown(state, seat) << LOOK_AT | 1 << DECLINE
 
 
-@kernel
+@bare
 def peeks(state: State, seat: int) -> int:
     """FC-25: the accident of FC-11, as long as a turn is left to make it good."""
     if state[NO_PEEK] or not _may_make_good(state, seat):
@@ -187,7 +200,7 @@ def peeks(state: State, seat: int) -> int:
     return unknown(state, seat) << PEEK
 
 
-@kernel
+@bare
 def _may_make_good(state: State, seat: int) -> bool:
     if state[TURN] == NONE or state[CARDS + 4 * seat] == NONE:  # nobody's turn, or the seat sits out
         return False
@@ -220,7 +233,7 @@ def unknown(state: State, seat: int) -> int:
 # What they do
 
 
-@kernel
+@inlined
 def play(state: State, seat: int, move: int, dice: Dice) -> None:
     """Carry a legal move out. Dice are thrown only where the order of the stock is open."""
     if move == DRAW:
@@ -250,7 +263,7 @@ def _see(state: State, seat: int, slot: int) -> None:
     state[SEEN + 4 * seat + slot] |= 1 << seat
 
 
-@kernel
+@bare
 def _look_or_decline(state: State, seat: int, move: int) -> None:
     if move == LOOK:
         for slot in range(4):
@@ -259,7 +272,7 @@ def _look_or_decline(state: State, seat: int, move: int) -> None:
     _ready(state, seat)
 
 
-@kernel
+@bare
 def _look_at(state: State, seat: int, slot: int) -> None:
     """House rule look=any: one card after the other."""
     _see(state, seat, slot)
@@ -291,7 +304,7 @@ def _draw(state: State, dice: Dice) -> None:
     state[TAKES] = 0
 
 
-@kernel
+@bare
 def _renew(state: State) -> None:
     """All discards but the top one become a new stock, whose order is open (FC-23)."""
     last = state[DISCARDS] - 1
@@ -354,19 +367,20 @@ def _end_turn(state: State, seat: int) -> None:
         state[TURN] = upcoming
 
 
-@kernel
+@bare
 def _finish(state: State, ending: int) -> None:
     """Everything is turned up where it lies."""
     state[PHASE] = OVER
     state[TURN] = NONE
     state[ENDING] = ending
-    state[SEEN : SEEN + 4 * state[PLAYERS]] = EVERYBODY
+    for place in range(SEEN, SEEN + 4 * state[PLAYERS]):
+        state[place] = EVERYBODY
 
 
 # What a layout is worth
 
 
-@kernel
+@bare
 def score(state: State, strokes: Strokes) -> None:
     """The strokes of every seat, penalty included; 0 for who sits out."""
     lowest = 1000
@@ -401,7 +415,7 @@ def _count(mask: int) -> int:
 
 
 # Policies: who plays. A brain is a row of numbers: the policy, then its settings. To add a policy, write a
-# function (state, seat, brain, dice) -> move that asks no more of the state than the seat may know, and name
+# function (state, seat, brains, dice) -> move that asks no more of the state than the seat may know, and name
 # it in `choose`.
 
 POLICY = 0
@@ -427,87 +441,97 @@ def brains(*rows: Iterable[float]) -> Brains:
     return everybody
 
 
-@kernel
-def choose(state: State, seat: int, brain: NDArray[np.float32], dice: Dice) -> int:
-    if brain[POLICY] == STEADY:
-        return _steady(state, seat, brain)
-    return _at_random(state, seat, brain, dice)
+@inlined
+def choose(state: State, seat: int, brains: Brains, dice: Dice) -> int:
+    if brains[seat, POLICY] == STEADY:
+        return _steady(state, seat, brains)
+    return _at_random(state, seat, brains, dice)
 
 
-@kernel
-def _at_random(state: State, seat: int, brain: NDArray[np.float32], dice: Dice) -> int:
+@inlined
+def _at_random(state: State, seat: int, brains: Brains, dice: Dice) -> int:
     """Any legal move, each as likely as the others."""
     legal = turn_moves(state, seat)
-    if brain[PEEKS]:
+    if brains[seat, PEEKS]:
         legal |= peeks(state, seat)
-    if brain[KNOCKS] < 1 and throw(dice, 1 << 20) >= brain[KNOCKS] * (1 << 20):
+    if brains[seat, KNOCKS] < 1 and throw(dice, 1 << 20) >= brains[seat, KNOCKS] * (1 << 20):
         legal &= ~(1 << KNOCK)
     for _ in range(throw(dice, _count(legal))):
         legal &= legal - 1
     return _count((legal & -legal) - 1)
 
 
-@kernel
-def _steady(state: State, seat: int, brain: NDArray[np.float32]) -> int:
+@bare
+def _steady(state: State, seat: int, brains: Brains) -> int:
     """Looks, remembers, replaces the worst, takes what is better than a draw, knocks at a low count."""
     legal = turn_moves(state, seat)
     if state[PHASE] == LOOKING:
         return LOOK if legal >> LOOK & 1 else _count((legal >> LOOK_AT) - 1 & ~(legal >> LOOK_AT)) + LOOK_AT
     if state[PHASE] == DRAWING:
-        if legal >> KNOCK & 1 and likely_strokes(state, seat, brain) <= _knock_count(state, seat, brain):
+        if legal >> KNOCK & 1 and likely_strokes(state, seat, brains) <= _knock_count(state, seat, brains):
             return KNOCK
-        if legal >> TAKE & 1 and _better_than_a_draw(state, seat, brain):
+        if legal >> TAKE & 1 and _better_than_a_draw(state, seat, brains):
             return TAKE
         return DRAW
     slots = legal >> SWAP
-    saved, slot = _best_place(state, seat, int(state[HELD]), slots, brain)
+    saved, slot = _best_place(state, seat, int(state[HELD]), slots, brains)
     return SWAP + slot if saved > 0 or not legal >> TOSS & 1 else TOSS
 
 
 @inlined
-def _knock_count(state: State, seat: int, brain: NDArray[np.float32]) -> float:
+def _knock_count(state: State, seat: int, brains: Brains) -> float:
     """The later in the hole, the lower the others are."""
     short = state[PACK] - state[TOP] < 2 * state[PLAYING] and state[RENEWALS] >= state[MOST_RENEWALS]
-    later = max(state[TURNS + seat] - brain[PATIENCE], 0) * brain[LATER]
-    return float(brain[FAIR] if short else max(brain[KNOCK_AT] - later, brain[LOWEST]))
+    later = max(state[TURNS + seat] - brains[seat, PATIENCE], 0) * brains[seat, LATER]
+    return float(brains[seat, FAIR] if short else max(brains[seat, KNOCK_AT] - later, brains[seat, LOWEST]))
 
 
 @inlined
-def _better_than_a_draw(state: State, seat: int, brain: NDArray[np.float32]) -> bool:
+def _better_than_a_draw(state: State, seat: int, brains: Brains) -> bool:
     """Whether the top discard saves more than an average stock card, which may be thrown away."""
     card = int(state[PILES + state[DISCARDS] - 1])
-    taken, _ = _best_place(state, seat, card, ALL_SLOTS, brain)
-    if taken <= brain[MARGIN]:
+    taken, _ = _best_place(state, seat, card, ALL_SLOTS, brains)
+    if taken <= brains[seat, MARGIN]:
         return False
-    drawn = 0.0
-    for other in range(13):
-        saved, _ = _best_place(state, seat, other, ALL_SLOTS, brain)
-        drawn += max(saved, 0.0)
-    return bool(taken > drawn / 13 + brain[MARGIN])
+    return bool(taken > _worth_of_a_draw(state, seat, brains) + brains[seat, MARGIN])
 
 
-@kernel
-def likely_strokes(state: State, seat: int, brain: NDArray[np.float32]) -> float:
+@bare
+def _worth_of_a_draw(state: State, seat: int, brains: Brains) -> float:
+    """What an average stock card saves, with the leave to throw it away."""
+    saved = 0.0
+    if state[PAIRS_CANCEL]:
+        for card in range(KING + 1):
+            saved += max(_best_place(state, seat, card, ALL_SLOTS, brains)[0], 0.0)
+    else:
+        worst, _ = _best_place(state, seat, KING, ALL_SLOTS, brains)  # a king costs nothing
+        for card in range(KING + 1):
+            saved += max(worst - VALUE[card], 0.0)
+    return saved / (KING + 1)
+
+
+@bare
+def likely_strokes(state: State, seat: int, brains: Brains) -> float:
     """What the seat's own square would score now, if every card it has not seen were an average one."""
-    left = _likely_column(state, _remembered(state, seat, 0), _remembered(state, seat, 2), brain)
-    right = _likely_column(state, _remembered(state, seat, 1), _remembered(state, seat, 3), brain)
+    unseen = float(brains[seat, UNSEEN])
+    left = _likely_column(state, _remembered(state, seat, 0), _remembered(state, seat, 2), unseen)
+    right = _likely_column(state, _remembered(state, seat, 1), _remembered(state, seat, 3), unseen)
     return left + right
 
 
-@kernel
-def _best_place(
-    state: State, seat: int, card: int, slots: int, brain: NDArray[np.float32]
-) -> tuple[float, int]:
+@bare
+def _best_place(state: State, seat: int, card: int, slots: int, brains: Brains) -> tuple[float, int]:
     """What it is likely to save to put the card in the best of these slots, and which one that is."""
+    unseen = float(brains[seat, UNSEEN])
     best, best_slot = -1000.0, 0
     for slot in range(4):
         if not slots >> slot & 1:
             continue
         old = _remembered(state, seat, slot)
         other = _remembered(state, seat, slot ^ 2)
-        saved = _likely_column(state, old, other, brain) - _likely_column(state, card, other, brain)
+        saved = _likely_column(state, old, other, unseen) - _likely_column(state, card, other, unseen)
         if old == NONE and state[CLOSER] == NONE:
-            saved += brain[CURIOSITY]
+            saved += brains[seat, CURIOSITY]
         if saved > best:
             best, best_slot = saved, slot
     return best, best_slot
@@ -521,12 +545,10 @@ def _remembered(state: State, seat: int, slot: int) -> int:
 
 
 @inlined
-def _likely_column(state: State, one: int, other: int, brain: NDArray[np.float32]) -> float:
+def _likely_column(state: State, one: int, other: int, unseen: float) -> float:
     if state[PAIRS_CANCEL] and one == other and one != NONE:
         return 0.0
-    return float(
-        (brain[UNSEEN] if one == NONE else VALUE[one]) + (brain[UNSEEN] if other == NONE else VALUE[other])
-    )
+    return float((unseen if one == NONE else VALUE[one]) + (unseen if other == NONE else VALUE[other]))
 
 
 # Whole holes
@@ -536,14 +558,14 @@ CLOSED_BY, ENDED_BY, TURNS_TAKEN, RENEWED = 0, 1, 2, 3  # the facts of a hole
 FACTS = 4
 
 
-@kernel
+@bare
 def play_out(state: State, brains: Brains, dice: Dice) -> None:
     """Play the hole to its end, every seat by its brain."""
     while state[PHASE] != OVER:
         seat = int(state[TURN])
         if seat == NONE:
             seat = _count((state[WAITING] & -state[WAITING]) - 1)  # FC-26: any order will do
-        play(state, seat, choose(state, seat, brains[seat], dice), dice)
+        play(state, seat, choose(state, seat, brains, dice), dice)
 
 
 def holes(
@@ -565,9 +587,9 @@ def _holes(
 ) -> None:
     count = len(strokes)
     for block in prange((count + BLOCK - 1) // BLOCK):
-        state = np.empty(SIZE, np.int16)
+        state, dice = np.empty(SIZE, np.int16), np.empty(1, np.uint64)
         for hole in range(block * BLOCK, min(count, (block + 1) * BLOCK)):
-            dice = new_dice(seed, first + hole)
+            pick_up(dice, seed, first + hole)
             deal_at_random(state, table, dice)
             play_out(state, brains, dice)
             score(state, strokes[hole])
@@ -588,14 +610,15 @@ def random_holes(table: State, *, seed: int, count: int, first: int = 0) -> Stro
 NO_LEAN: Final = np.ones(len(VALUE), np.float32)
 
 
-@kernel
+@bare
 def deal_unknown(state: State, unseen: Cards, lean: NDArray[np.float32], dice: Dice) -> None:
     """Put one of the unseen cards wherever one is unknown; the rest, in random order, is the stock.
 
     `lean` says by rank how likely (up to 1) an owner who has seen such a card would still have it.
     """
     state[ORDERED] = state[PACK] - unseen.size
-    state[PILES + state[ORDERED] : PILES + state[PACK]] = unseen
+    for card in range(unseen.size):
+        state[PILES + state[ORDERED] + card] = unseen[card]
     for place in range(CARDS, CARDS + 4 * state[PLAYERS]):
         if state[place] == UNKNOWN:
             owner_knows = state[place + SEEN - CARDS] != 0
@@ -605,7 +628,7 @@ def deal_unknown(state: State, unseen: Cards, lean: NDArray[np.float32], dice: D
     order_stock(state, dice)
 
 
-@kernel
+@bare
 def _deal_one(state: State, lean: NDArray[np.float32], dice: Dice) -> int:
     """A card from the top of the stock, or another if the owner would not have kept it."""
     _order_next(state, dice)
@@ -632,15 +655,15 @@ def rollouts(
 ) -> None:
     """Strokes by deal, candidate and seat: in every deal of the unknown cards each of the candidate moves of
     this seat is played and the hole then played out."""
-    dealt, state = np.empty_like(known), np.empty_like(known)
+    dealt, state, dice = np.empty_like(known), np.empty_like(known), np.empty(1, np.uint64)
     for deal in range(len(strokes)):
-        dice = new_dice(seed, first + deal)
-        dealt[:] = known
+        pick_up(dice, seed, first + deal)
+        set_up(dealt, known)
         deal_unknown(dealt, unseen, lean, dice)
         start = dice[0]
         for number in range(len(candidates)):
             dice[0] = start
-            state[:] = dealt
+            set_up(state, dealt)
             play(state, seat, candidates[number], dice)
             play_out(state, brains, dice)
             score(state, strokes[deal, number])
