@@ -85,6 +85,16 @@ def choices(bot: str, position: Position, throws: int = 200) -> Counter[str]:
 
 def always(bot: str, position: Position) -> str:
     """What the bot does whatever the dice say: `swap 3`, or `swap 1|2` if it cares no further."""
-    made = [move.partition(" ") for move in sorted(choices(bot, position, 40))]
+    return _one_verb(list(choices(bot, position, 40)))
+
+
+def mostly(bot: str, position: Position) -> str:
+    """The same, but for slips: what is done much less often than something else is not told."""
+    made = choices(bot, position)
+    return _one_verb([move for move, times in made.items() if times > 0.4 * max(made.values())])
+
+
+def _one_verb(moves: list[str]) -> str:
+    made = [move.partition(" ") for move in sorted(moves)]
     (verb,) = {verb for verb, _, _ in made}
     return f"{verb} {'|'.join(slot for _, _, slot in made)}".strip()

@@ -5,23 +5,17 @@ from typing import Any
 import pytest
 
 from backnine.bots.reasons import explain, four, nine
-from backnine.bots.why import Why
 from backnine.locales import LANGUAGES, Words
 from backnine.moves import Move
 from backnine.tui.reasons import why_text
 
 from .drawn import Position, four_card, play_nine
+from .spoken import NAMES, said
 
-NAMES = ["Me", "Ann", "Ben"]
-ENGLISH = Words("en")
 DARK = "? ? ? ? / ? ? ? ?"  # a rival of whom nothing is seen
 WAITING = frozenset({0, 1})
 TEE_OFF: dict[str, Any] = {"phase": "tee-off", "turn": None, "waiting": WAITING}
 FIRST_LOOK: dict[str, Any] = {"phase": "first-look", "turn": None, "waiting": WAITING}
-
-
-def said(why: Why) -> str:
-    return why_text(ENGLISH, NAMES, why)
 
 
 def why(position: Position, move: str) -> str:
@@ -205,13 +199,13 @@ def test_four_card_first_look() -> None:
 
 
 def test_four_card_explains_what_it_believes() -> None:
-    """A bot that forgets or mixes cards up says what it has in mind, not what is true."""
+    """A bot that forgets or mixes cards up says so."""
     square = four_card("? 4S / QH 9D", held="5C")
     believed = (None, None, square.view.layouts[0][3].card, None)
     mixed_up = four.explain(square.view, square.moves, Move("swap", 3), memory=believed)
-    assert said(mixed_up) == "puts the 5♣ in place 3, where it remembers the 9♦"
+    assert said(mixed_up) == "puts the 5♣ in place 3, where it wrongly remembers the 9♦"
     forgotten = four.explain(square.view, square.moves, Move("swap", 4), memory=believed)
-    assert "a card it does not know" in said(forgotten)
+    assert said(forgotten) == "puts the 5♣ in place 4, having forgotten what lies there"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

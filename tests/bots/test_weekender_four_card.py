@@ -1,12 +1,18 @@
 """Weekender at Four-Card Golf, habit by habit."""
 
+from random import Random
+
 import pytest
 
-from .drawn import always, four_card
+from backnine.bots import find_bot
+from backnine.moves import Move
+
+from .drawn import always, choices, four_card, mostly
+from .spoken import said
 
 
 def weekender(mine: str, top: str = "9S", held: str = "", house: str = "") -> str:
-    return always("weekender", four_card(mine, top=top, held=held, house=house))
+    return mostly("weekender", four_card(mine, top=top, held=held, house=house))
 
 
 def test_replaces_the_highest_card_it_knows() -> None:
@@ -24,8 +30,13 @@ def test_throws_away_what_would_not_help() -> None:
     assert weekender("AS 4S / 3H 2D", held="4C") == "toss"
 
 
-def test_never_forgets() -> None:
-    assert always("weekender", four_card("? 4S / QH 9D", held="5C", turns=(15, 15))) == "swap 3"
+def test_waits_one_turn_too_long_before_it_knocks() -> None:
+    position = four_card("2S 2H / 2D AS", top="QS")
+    made = choices("weekender", position)
+    assert 20 < made["draw"] < 60
+    assert made["draw"] + made["knock"] == 200
+    why = find_bot("weekender").why(position.view, position.moves, Move("draw"), Random(0))
+    assert said(why) == "thinks of knocking with about 7, but waits for one more card"
 
 
 def test_takes_a_discard_that_beats_the_average_draw() -> None:
@@ -45,7 +56,7 @@ def test_takes_a_discard_that_beats_the_average_draw() -> None:
 )
 def test_knocks_at_a_low_count(players: int, knocks: str, plays_on: str) -> None:
     """The more players, the lower."""
-    assert always("weekender", four_card(knocks, players=players, top="QS")) == "knock"
+    assert mostly("weekender", four_card(knocks, players=players, top="QS")) == "knock"
     assert always("weekender", four_card(plays_on, players=players, top="QS")) == "draw"
 
 
@@ -64,7 +75,7 @@ def test_knocks_lower_where_a_bold_knock_is_punished() -> None:
 
 def test_knocks_before_the_cards_run_out() -> None:
     short = four_card("3S 3H / 2D AS", top="QS", stock=("5C",) * 3, renewals=1)
-    assert always("weekender", short) == "knock"
+    assert mostly("weekender", short) == "knock"
 
 
 def test_sees_pairs_where_they_cancel() -> None:

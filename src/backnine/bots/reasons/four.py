@@ -82,6 +82,11 @@ def _place(view: View, cards: Cards, slot: int, card: Card) -> Why:
     old = cards[slot - 1]
     if slot in view.owed[view.seat]:
         return because("swap-owes", card=card, slot=slot)
+    true = remembered(view)[slot - 1]
+    if old is None and true is not None:
+        return because("swap-forgotten", card=card, slot=slot)
+    if old is not None and old != true:
+        return because("swap-mixed-up", card=card, slot=slot, old=old)
     if makes_a_pair(view, cards, slot, card):
         return because("swap-pair", card=card, slot=slot)
     if old is None:

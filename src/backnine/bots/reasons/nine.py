@@ -269,8 +269,12 @@ def next_to_play(view: View) -> Seat | None:
 
 
 def wants(view: View, seat: Seat, card: Card) -> bool:
+    return wanted_by(shown(view, seat), card)
+
+
+def wanted_by(cards: Cards, card: Card) -> bool:
     """Plainly: it makes a pair, or it is a Hole-in-One."""
-    return card == HOLE_IN_ONE or bool(pair_slots(shown(view, seat), card))
+    return card == HOLE_IN_ONE or bool(pair_slots(cards, card))
 
 
 def unseen(view: View, card: Card) -> int:

@@ -3,4 +3,8 @@
 from backnine.bots.bot import HabitBot
 from backnine.bots.rookie import four_card, play_nine
 
-ROOKIE = HabitBot("rookie", {"play-nine": play_nine.choose, "four-card": four_card.choose})
+ROOKIE = HabitBot(
+    "rookie",
+    habits={"play-nine": play_nine.choose, "four-card": four_card.choose},
+    reasons={"play-nine": play_nine.why, "four-card": four_card.why},
+)

@@ -3,7 +3,10 @@
 from random import Random
 
 from backnine.bots.bot import Moves
-from backnine.bots.four_sense import GUESS, Cards, likely_strokes, remembered
+from backnine.bots.four_sense import GUESS, Cards, likely_strokes
+from backnine.bots.memory import Memory
+from backnine.bots.reasons import four
+from backnine.bots.why import Why, because
 from backnine.cards import Card
 from backnine.games.four_card import DRAW, KNOCK, TAKE, TOSS
 from backnine.moves import Move
@@ -12,40 +15,45 @@ from backnine.view import View
 LOW = 3  # takes a discard so low
 MIDDLING = 5  # keeps a stock card so low
 TAKES_A_LOW_CARD = 0.9
-FORGETS = 0.06  # each card, for each turn of the hole
-FORGETS_AT_MOST = 0.5
 FEELS_LOW = 12
 KNOCKS = 0.35  # when it feels low
 KNOCKS_ANYHOW = 0.02
+
+MEMORY = Memory(forgets=0.05, mixes_up=0.008, turns=8)
 
 
 def choose(view: View, moves: Moves, dice: Random) -> Move:
     if view.phase == "first-look":
         return moves[0]  # never declines
-    cards = memory(view, dice)
+    cards = MEMORY.of(view)
     if view.phase == "draw":
         return _turn(view, cards, moves, dice)
     assert view.held is not None
     return _place(cards, view.held, moves, dice)
 
 
-def memory(view: View, dice: Random) -> Cards:
-    """What the rookie still knows of its own cards: a memory that fades turn by turn."""
-    assert view.seat is not None
-    forgets = min(FORGETS_AT_MOST, FORGETS * view.turns[view.seat])
-    return tuple([None if dice.random() < forgets else card for card in remembered(view)])
+def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+    cards = MEMORY.of(view)
+    if move == KNOCK:
+        return _why_knock(view, cards)
+    if view.phase == "draw" and moves != (DRAW,):
+        return _why_draw_or_take(view.discard[-1], move)
+    return four.explain(view, moves, move, memory=cards)
 
 
 def _turn(view: View, cards: Cards, moves: Moves, dice: Random) -> Move:
-    if KNOCK in moves and dice.random() < _urge_to_knock(view, cards):
+    if KNOCK in moves and dice.random() < (KNOCKS if _feels_low(view, cards) else KNOCKS_ANYHOW):
         return KNOCK
     low = GUESS[view.discard[-1]] <= LOW
     return TAKE if low and TAKE in moves and dice.random() < TAKES_A_LOW_CARD else DRAW
 
 
-def _urge_to_knock(view: View, cards: Cards) -> float:
-    feels_low = likely_strokes(cards, bool(view.house["pairs_cancel"])) <= FEELS_LOW
-    return KNOCKS if feels_low else KNOCKS_ANYHOW
+def _feels_low(view: View, cards: Cards) -> bool:
+    return _feeling(view, cards) <= FEELS_LOW
+
+
+def _feeling(view: View, cards: Cards) -> float:
+    return likely_strokes(cards, bool(view.house["pairs_cancel"]))
 
 
 def _place(cards: Cards, card: Card, moves: Moves, dice: Random) -> Move:
@@ -54,3 +62,17 @@ def _place(cards: Cards, card: Card, moves: Moves, dice: Random) -> Move:
     worst = max(guesses, key=lambda move: (guesses[move], dice.random()))
     wanted = GUESS[card] <= MIDDLING or GUESS[card] + 3 <= guesses[worst]
     return worst if wanted or TOSS not in moves else TOSS
+
+
+def _why_knock(view: View, cards: Cards) -> Why:
+    if _feels_low(view, cards):
+        return because("knock-feels-low", strokes=round(_feeling(view, cards)))
+    return because("knock-whim")
+
+
+def _why_draw_or_take(top: Card, move: Move) -> Why:
+    if move == TAKE:
+        return because("likes-low", card=top)
+    if GUESS[top] <= LOW:
+        return because("draw-curious", card=top)
+    return because("draw-too-high", card=top)

@@ -1,35 +1,56 @@
-"""Weekender at Four-Card Golf: remembers, replaces the worst, and knocks when the count is low."""
+"""Weekender at Four-Card Golf: remembers most, replaces the worst, and knocks when the count is low."""
 
 from functools import lru_cache
 from random import Random
 
 from backnine.bots.bot import Moves
-from backnine.bots.four_sense import ONE_OF_EACH, Cards, likely_strokes, put, remembered
+from backnine.bots.four_sense import ONE_OF_EACH, Cards, likely_strokes, put
+from backnine.bots.memory import Memory
+from backnine.bots.reasons import four
 from backnine.bots.weekender.knocking import low_count
+from backnine.bots.why import Why, because
 from backnine.cards import Card
 from backnine.games.four_card import DRAW, KNOCK, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View
 
 CURIOSITY = 0.6  # knowing one more of one's cards is worth something too, until the last round
+WAITS_TOO_LONG = 0.15  # before it knocks
+
+MEMORY = Memory(forgets=0.015, mixes_up=0.003, turns=8)
 
 
 def choose(view: View, moves: Moves, dice: Random) -> Move:
     if view.phase == "first-look":
         return moves[0]  # never declines
     if view.phase == "draw":
-        return _turn(view, moves)
+        return _turn(view, moves, dice)
     assert view.held is not None
-    return _best(_saved(view, view.held), moves, dice)
+    return _best(_saved(view, MEMORY.of(view), view.held), moves, dice)
 
 
-def _turn(view: View, moves: Moves) -> Move:
-    cards, pairs_cancel = remembered(view), bool(view.house["pairs_cancel"])
-    if KNOCK in moves and likely_strokes(cards, pairs_cancel) <= low_count(view):
+def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+    cards = MEMORY.of(view)
+    if move.verb in ("draw", "take") and KNOCK in moves and _is_low(view, cards):
+        return because("waits-to-knock", strokes=round(_count(view, cards)))
+    return four.explain(view, moves, move, memory=cards)
+
+
+def _turn(view: View, moves: Moves, dice: Random) -> Move:
+    cards = MEMORY.of(view)
+    if KNOCK in moves and _is_low(view, cards) and dice.random() >= WAITS_TOO_LONG:
         return KNOCK
-    saved = max(_saved(view, view.discard[-1]))
-    worth_taking = saved > _worth_of_a_draw(cards, pairs_cancel, _curiosity(view))
+    saved = max(_saved(view, cards, view.discard[-1]))
+    worth_taking = saved > _worth_of_a_draw(cards, bool(view.house["pairs_cancel"]), _curiosity(view))
     return TAKE if worth_taking and TAKE in moves else DRAW
+
+
+def _is_low(view: View, cards: Cards) -> bool:
+    return _count(view, cards) <= low_count(view)
+
+
+def _count(view: View, cards: Cards) -> float:
+    return likely_strokes(cards, bool(view.house["pairs_cancel"]))
 
 
 def _best(saved: list[float], moves: Moves, dice: Random) -> Move:
@@ -43,8 +64,8 @@ def _curiosity(view: View) -> float:
     return CURIOSITY if view.closer is None else 0
 
 
-def _saved(view: View, card: Card) -> list[float]:
-    return strokes_saved(remembered(view), card, bool(view.house["pairs_cancel"]), _curiosity(view))
+def _saved(view: View, cards: Cards, card: Card) -> list[float]:
+    return strokes_saved(cards, card, bool(view.house["pairs_cancel"]), _curiosity(view))
 
 
 def strokes_saved(cards: Cards, card: Card, pairs_cancel: bool, curiosity: float) -> list[float]:

@@ -11,7 +11,7 @@ SHORT_STOCK = 12  # cards left for good: high time
 
 def time_to_putt_out(view: View, move: Move) -> bool:
     """Whether to go out with this move: when ahead of everybody, or when the cards run out."""
-    return _ahead(view, move) or _short_stock(view)
+    return _ahead(view, move) or cards_run_out(view)
 
 
 def _ahead(view: View, move: Move) -> bool:
@@ -30,5 +30,5 @@ def _strokes_after(view: View, move: Move, adjacent: bool) -> float:
     return likely_strokes(cards, adjacent)
 
 
-def _short_stock(view: View) -> bool:
+def cards_run_out(view: View) -> bool:
     return view.stock < SHORT_STOCK and view.renewals >= view.house.number("renewals")

@@ -34,6 +34,14 @@ why-take-hopes = takes the { $card } in the hope of a pair
 why-knock = knocks: it counts { $strokes }
 why-knock-unsure = knocks with about { $strokes }, as far as it knows
 why-knock-short-stock = knocks with about { $strokes }, as the cards are running out
+why-draw-too-high = draws: the { $card } looks too high
+why-draw-curious = draws out of curiosity, although the { $card } is low
+why-draw-overlooks-pair = draws, and does not notice that the { $card } would make a pair
+why-draw-tempted = draws: the { $card } would do, but the stock is tempting
+why-likes-low = takes the { $card }: it likes low cards
+why-knock-feels-low = knocks on a feeling: about { $strokes }
+why-knock-whim = knocks on the spur of the moment
+why-waits-to-knock = thinks of knocking with about { $strokes }, but waits for one more card
 why-peek = could not help looking at place { $slot }
 
 ## A card in hand
@@ -76,6 +84,16 @@ why-out-behind = putts out, although { $player } looks about { $strokes ->
     [one] one stroke
    *[other] { $strokes } strokes
 } lower
+why-swap-anywhere = keeps the { $card } and puts it anywhere, in place { $slot }
+why-swap-eyesore = puts the { $card } in for the { $old }, which looks much too high
+why-swap-overlooks-pair = puts the { $card } in for the { $old }, and does not notice that it breaks a pair
+why-swap-habit = puts the { $card } in place { $slot } out of habit
+why-swap-forgotten = puts the { $card } in place { $slot }, having forgotten what lies there
+why-swap-mixed-up = puts the { $card } in place { $slot }, where it wrongly remembers the { $old }
+why-toss-anywhere = throws the { $card } away as too high and turns up any card, place { $slot }
+why-pass-lines-up = throws the { $card } away and passes, to line up the last putt
+why-pass-too-long = throws the { $card } away and passes: one more turn, to be on the safe side
+why-out-whim = putts out just because it can
 
 ## A second thought, after a semicolon
 
@@ -86,3 +104,5 @@ why-also-left = { $left ->
    *[other] { $left } more of the { $card } are
 } still to come
 why-also-knows-more = that makes one card more it knows
+why-also-overlooks-pair = it does not notice that the { $card } would make a pair
+why-also-overlooks-wish = it has not noticed that { $player } is waiting for the { $card }

@@ -34,6 +34,14 @@ why-take-hopes = toma la carta { $card } con la esperanza de una pareja
 why-knock = toca la mesa: cuenta { $strokes }
 why-knock-unsure = toca la mesa con unos { $strokes }, según cree
 why-knock-short-stock = toca la mesa con unos { $strokes }, porque se acaban las cartas
+why-draw-too-high = toma una carta del mazo: { $card } le parece demasiado
+why-draw-curious = toma una carta del mazo por curiosidad, aunque { $card } es baja
+why-draw-overlooks-pair = toma una carta del mazo sin darse cuenta de que { $card } haría pareja
+why-draw-tempted = toma una carta del mazo: { $card } serviría, pero el mazo tienta
+why-likes-low = toma la carta { $card }: le gustan las cartas bajas
+why-knock-feels-low = toca la mesa por intuición, con unos { $strokes }
+why-knock-whim = toca la mesa en un arrebato
+why-waits-to-knock = piensa en tocar la mesa con unos { $strokes }, pero espera una carta más
 why-peek = no pudo evitar mirar el lugar { $slot }
 
 ## A card in hand
@@ -76,6 +84,16 @@ why-out-behind = emboca, aunque { $player } parece tener unos { $strokes ->
     [one] { $strokes } golpe
    *[other] { $strokes } golpes
 } menos
+why-swap-anywhere = se queda la carta { $card } y la pone en cualquier sitio, el lugar { $slot }
+why-swap-eyesore = cambia { $old }, que le parece altísima, por { $card }
+why-swap-overlooks-pair = cambia { $old } por { $card } sin darse cuenta de que rompe una pareja
+why-swap-habit = pone { $card } en el lugar { $slot } por costumbre
+why-swap-forgotten = pone { $card } en el lugar { $slot }, sin recordar ya qué hay ahí
+why-swap-mixed-up = pone { $card } en el lugar { $slot }, donde recuerda por error { $old }
+why-toss-anywhere = descarta { $card }, demasiado alta, y destapa una carta al azar, el lugar { $slot }
+why-pass-lines-up = descarta { $card } y pasa, para preparar el último putt
+why-pass-too-long = descarta { $card } y pasa: un turno más, por si acaso
+why-out-whim = emboca solo porque puede
 
 ## A second thought, after a semicolon
 
@@ -86,3 +104,5 @@ why-also-left = { $left ->
    *[other] quedan { $left } por salir
 } que haría pareja con { $card }
 why-also-knows-more = así conoce una carta más
+why-also-overlooks-pair = no ve que { $card } haría pareja
+why-also-overlooks-wish = no ve que { $player } espera { $card }

@@ -34,6 +34,14 @@ why-take-hopes = prend le { $card } dans l’espoir d’une paire
 why-knock = frappe, avec un compte de { $strokes }
 why-knock-unsure = frappe avec environ { $strokes }, d’après ce que sa mémoire lui dit
 why-knock-short-stock = frappe avec environ { $strokes }, car les cartes s’épuisent
+why-draw-too-high = pioche : le { $card } lui paraît trop haut
+why-draw-curious = pioche par curiosité, bien que le { $card } soit bas
+why-draw-overlooks-pair = pioche, sans remarquer que le { $card } ferait une paire
+why-draw-tempted = pioche : le { $card } conviendrait, mais la pioche est tentante
+why-likes-low = prend le { $card }, par goût des petites cartes
+why-knock-feels-low = frappe à l’intuition, avec environ { $strokes }
+why-knock-whim = frappe sur un coup de tête
+why-waits-to-knock = pense à frapper avec environ { $strokes }, mais attend encore une carte
 why-peek = n’a pas pu s’empêcher de regarder la place { $slot }
 
 ## A card in hand
@@ -76,6 +84,16 @@ why-out-behind = rentre la balle, bien que { $player } semble avoir environ { $s
     [one] { $strokes } coup
    *[other] { $strokes } coups
 } de moins
+why-swap-anywhere = garde le { $card } et le met n’importe où, à la place { $slot }
+why-swap-eyesore = met le { $card } à la place du { $old }, qui lui paraît bien trop haut
+why-swap-overlooks-pair = met le { $card } à la place du { $old }, sans remarquer que cela casse une paire
+why-swap-habit = met le { $card } à la place { $slot } par habitude
+why-swap-forgotten = met le { $card } à la place { $slot }, sans se rappeler ce qui s’y trouve
+why-swap-mixed-up = met le { $card } à la place { $slot }, où sa mémoire voit à tort le { $old }
+why-toss-anywhere = se défait du { $card }, trop haut, et retourne une carte au hasard, place { $slot }
+why-pass-lines-up = se défait du { $card } et passe, pour soigner le dernier putt
+why-pass-too-long = se défait du { $card } et passe : encore un tour, par prudence
+why-out-whim = rentre la balle, simplement parce que c’est possible
 
 ## A second thought, after a semicolon
 
@@ -83,3 +101,5 @@ why-also-gift = { $player } appréciera peut-être le { $card }
 why-also-denies = { $player } aurait bien voulu le { $card }
 why-also-left = il en reste { $left } à venir pour faire la paire du { $card }
 why-also-knows-more = cela fait une carte connue de plus
+why-also-overlooks-pair = la paire possible avec le { $card } lui échappe
+why-also-overlooks-wish = il lui échappe que { $player } attend le { $card }

@@ -34,6 +34,14 @@ why-take-hopes = prende la carta { $card } sperando in una coppia
 why-knock = bussa: conta { $strokes }
 why-knock-unsure = bussa con circa { $strokes }, per quel che ne sa
 why-knock-short-stock = bussa con circa { $strokes }, perché le carte stanno finendo
+why-draw-too-high = pesca: la carta { $card } sembra troppo alta
+why-draw-curious = pesca per curiosità, anche se la carta { $card } è bassa
+why-draw-overlooks-pair = pesca, senza accorgersi che la carta { $card } farebbe coppia
+why-draw-tempted = pesca: la carta { $card } andrebbe bene, ma il mazzo è una tentazione
+why-likes-low = prende la carta { $card }: le carte basse piacciono sempre
+why-knock-feels-low = bussa a sensazione, con circa { $strokes }
+why-knock-whim = bussa d’impulso
+why-waits-to-knock = pensa di bussare con circa { $strokes }, ma aspetta ancora una carta
 why-peek = non ha resistito a guardare la posizione { $slot }
 
 ## A card in hand
@@ -76,6 +84,16 @@ why-out-behind = va in buca, anche se { $player } sembra avere circa { $strokes 
     [one] { $strokes } tiro
    *[other] { $strokes } tiri
 } in meno
+why-swap-anywhere = tiene la carta { $card } e la mette dove capita, in posizione { $slot }
+why-swap-eyesore = mette la carta { $card } al posto della carta { $old }, che sembra davvero troppo alta
+why-swap-overlooks-pair = mette la carta { $card } al posto della carta { $old }, senza accorgersi che rompe una coppia
+why-swap-habit = mette la carta { $card } in posizione { $slot } per abitudine
+why-swap-forgotten = mette la carta { $card } in posizione { $slot }, senza più ricordare che cosa c’è
+why-swap-mixed-up = mette la carta { $card } in posizione { $slot }, dove per sbaglio ricorda la carta { $old }
+why-toss-anywhere = scarta { $card }, troppo alta, e scopre una carta a caso, posizione { $slot }
+why-pass-lines-up = scarta { $card } e passa, per preparare l’ultimo putt
+why-pass-too-long = scarta { $card } e passa: ancora un turno, per prudenza
+why-out-whim = va in buca solo perché può
 
 ## A second thought, after a semicolon
 
@@ -86,3 +104,5 @@ why-also-left = { $left ->
    *[other] ne restano ancora { $left } da accoppiare
 } alla carta { $card }
 why-also-knows-more = così conosce una carta in più
+why-also-overlooks-pair = non si accorge che la carta { $card } farebbe coppia
+why-also-overlooks-wish = non fa caso al fatto che { $player } aspetta la carta { $card }

@@ -31,6 +31,14 @@ why-take-hopes = ペアを期待して、{ $card }を取る
 why-knock = 数えて{ $strokes }打なので、ノック
 why-knock-unsure = 覚えているかぎりでは約{ $strokes }打なので、ノック
 why-knock-short-stock = カードがなくなりそうなので、約{ $strokes }打でノック
+why-draw-too-high = { $card }は大きすぎる気がするので、山札から引く
+why-draw-curious = { $card }は小さいけれど、つい山札から引く
+why-draw-overlooks-pair = { $card }でペアができるのに気づかず、山札から引く
+why-draw-tempted = { $card }でもよいけれど、山札の誘惑に負けて引く
+why-likes-low = 小さいカードが好きなので、{ $card }を取る
+why-knock-feels-low = なんとなく約{ $strokes }打だと思うので、ノック
+why-knock-whim = 思いつきでノック
+why-waits-to-knock = 約{ $strokes }打でノックしたいけれど、もう1枚待つ
 why-peek = がまんできずに{ $slot }番を見た
 
 ## A card in hand
@@ -61,6 +69,16 @@ why-out-ahead = 見えるかぎり約{ $strokes }打リードしているので�
 why-out-level = いちばんよい人とほぼ互角と見てパットアウト
 why-out-short-stock = カードがなくなりそうなのでパットアウト
 why-out-behind = { $player }さんのほうが約{ $strokes }打少なそうだがパットアウト
+why-swap-anywhere = { $card }は残したいので、とりあえず{ $slot }番に置く
+why-swap-eyesore = { $old }が大きすぎて気になるので、{ $card }と取りかえる
+why-swap-overlooks-pair = ペアがくずれるのに気づかず、{ $old }を{ $card }と取りかえる
+why-swap-habit = いつものくせで{ $card }を{ $slot }番に置く
+why-swap-forgotten = 何があったか忘れて、{ $card }を{ $slot }番に置く
+why-swap-mixed-up = { $slot }番は{ $old }だったと思いちがいをして、{ $card }を置く
+why-toss-anywhere = 大きすぎる{ $card }は捨てて、適当に{ $slot }番をめくる
+why-pass-lines-up = { $card }を捨ててパスし、最後のパットをねらう
+why-pass-too-long = { $card }を捨ててパス。念のため、もう1回だけ待つ
+why-out-whim = できるからというだけでパットアウト
 
 ## A second thought, after a full stop
 
@@ -68,3 +86,5 @@ why-also-gift = { $player }さんは{ $card }を喜ぶかもしれない
 why-also-denies = { $player }さんも{ $card }がほしかったはず
 why-also-left = { $card }はまだ{ $left }枚残っている
 why-also-knows-more = 知っているカードも1枚ふえる
+why-also-overlooks-pair = { $card }でペアができるのに気づいていない
+why-also-overlooks-wish = { $player }さんが{ $card }を待っているのに気づいていない

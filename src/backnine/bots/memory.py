@@ -1,0 +1,53 @@
+"""A memory that fades: which of its own cards a Four-Card player has lost or mixed up by now.
+
+A bot keeps nothing between calls, so what it forgets must not hang on the throw of the moment: a card once
+forgotten would come back to mind. Instead every card in its place has a chance of its own, made from what
+the seat knows of the hole, and is lost once the risk, which grows turn by turn, has passed it. A card that is
+replaced is another card, and remembered anew.
+"""
+
+from hashlib import sha256
+from itertools import combinations
+from typing import NamedTuple
+
+from backnine.bots.four_sense import Cards, remembered
+from backnine.view import View
+
+
+class Memory(NamedTuple):
+    """How it fades: chances for each turn of the hole, until it gets no worse."""
+
+    forgets: float  # a card
+    mixes_up: float  # two cards
+    turns: int
+
+    def of(self, view: View) -> Cards:
+        """The seat's square as it remembers it: None is unknown or forgotten."""
+        assert view.seat is not None
+        turns = min(view.turns[view.seat], self.turns)
+        cards = remembered(view)
+        if not turns:
+            return cards
+        hole = repr((view.draw, view.totals, view.hole, view.seat))
+        lost = [_chance(hole, cards, slot) < turns * self.forgets for slot in range(len(cards))]
+        believed = _mixed_up(hole, cards, turns * self.mixes_up)
+        return tuple([None if gone else card for gone, card in zip(lost, believed, strict=True)])
+
+
+def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
+    """With two known cards in each other's place, the two that are easiest to confuse."""
+    pairs = combinations([slot for slot, card in enumerate(cards) if card], 2)
+    chances = {pair: _chance(hole, cards, *pair) for pair in pairs}
+    pair = min(chances, key=chances.__getitem__, default=None)
+    if pair is None or chances[pair] >= risk:
+        return cards
+    one, other = pair
+    believed = list(cards)
+    believed[one], believed[other] = cards[other], cards[one]
+    return tuple(believed)
+
+
+def _chance(hole: str, cards: Cards, *slots: int) -> float:
+    """Between 0 and 1, the same all through the hole for the same cards in the same places."""
+    facts = f"{hole} {[(slot, cards[slot]) for slot in slots]}"
+    return int.from_bytes(sha256(facts.encode()).digest()[:4], "big") / 2**32
