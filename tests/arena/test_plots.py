@@ -12,8 +12,8 @@ from backnine.arena.plots.forest import Dot, Fair, forest
 from backnine.arena.plots.histogram import Panel, bins, histogram
 from backnine.arena.plots.lines import Axes, Line, Point, lines
 from backnine.arena.plots.scale import scale
-from backnine.arena.plots.stacks import Stack, stacks
-from backnine.arena.plots.svg import SERIES, Title, tag
+from backnine.arena.plots.stacks import Part, Stack, stacks
+from backnine.arena.plots.svg import REST, SERIES, Title, tag
 from backnine.arena.plots.terminal import Bar, bars, ink, spans
 from backnine.arena.plots.terminal import histogram as rows_of_ink
 from backnine.locales.numbers import Numbers
@@ -21,13 +21,13 @@ from backnine.tui.text import cells
 
 NUMBER = Numbers("en")
 TITLE = Title("Strokes & <turns>", "Low is “good”")
-SVG = "{http://www.w3.org/2000/svg}"
+PARTS = (Part("skill", 0), Part("luck", REST))
 
 
 def read(drawn: str) -> Xml.Element:
     """The drawing as XML, with every place inside it."""
     root = Xml.fromstring(drawn)
-    assert root.tag == f"{SVG}svg"
+    assert root.tag == "svg"
     for element in root.iter():
         for name, value in element.attrib.items():
             assert "nan" not in value, (element.tag, name)
@@ -73,7 +73,7 @@ def test_ticks_are_numbers_that_people_count_in() -> None:
 
 
 def test_a_histogram_has_a_bar_for_each_number_as_tall_as_it_is_frequent() -> None:
-    panels = [Panel("one", {-5: 1, 0: 4, 3: 2}, "mean", -0.1), Panel("other", {0: 7}, "mean", 0)]
+    panels = [Panel("one", {-5: 1, 0: 4, 3: 2}, -0.1, "mean", ""), Panel("other", {0: 7}, 0, "mean", "")]
     root = read(histogram(TITLE, panels, "strokes", NUMBER, NUMBER.percent))
     tall = [float(bar.get("height", "")) for bar in shapes(root, "bar")]
     assert len(tall) == 4
@@ -85,7 +85,7 @@ def test_a_histogram_has_a_bar_for_each_number_as_tall_as_it_is_frequent() -> No
 
 def test_many_numbers_share_bars() -> None:
     root = read(
-        histogram(TITLE, [Panel("one", dict.fromkeys(range(-40, 160), 1), "", 60)], "", NUMBER, NUMBER)
+        histogram(TITLE, [Panel("one", dict.fromkeys(range(-40, 160), 1), 60, "", "")], "", NUMBER, NUMBER)
     )
     assert len(shapes(root, "bar")) == 40
     assert bins({-7: 1, -1: 1, 0: 2}, 5, -10) == [(-10, -6, 0.25), (-5, -1, 0.25), (0, 4, 0.5)]
@@ -112,7 +112,7 @@ def test_lines_with_bands_and_without() -> None:
 
 
 def test_stacked_parts_fill_the_width() -> None:
-    root = read(stacks(TITLE, [Stack("nine holes", "25%", (0.25, 0.75))], ("skill", "luck"), NUMBER.percent))
+    root = read(stacks(TITLE, [Stack("nine holes", "25%", (0.25, 0.75))], PARTS, NUMBER.percent))
     widths = [float((part.get("width") or "")[:-1]) for part in shapes(root, "part")]
     assert widths == [25, 75]
 
@@ -126,10 +126,15 @@ def test_empty_and_extreme_figures_are_drawn(values: list[float]) -> None:
     read(lines(TITLE, [], Axes("", NUMBER, NUMBER)))
     parts = [abs(value) for value in numbers]
     read(
-        stacks(TITLE, [Stack("x", "", parts), Stack("y", "", [0.0] * len(parts))], [""] * len(parts), NUMBER)
+        stacks(
+            TITLE,
+            [Stack("x", "", parts), Stack("y", "", [0.0] * len(parts))],
+            [Part("", 0)] * len(parts),
+            NUMBER,
+        )
     )
     counts = {round(value): 1 for value in numbers}
-    read(histogram(TITLE, [Panel("x", counts, "", 0)], "", NUMBER, NUMBER))
+    read(histogram(TITLE, [Panel("x", counts, 0, "", "")], "", NUMBER, NUMBER))
     read(histogram(TITLE, [], "", NUMBER, NUMBER))
 
 
@@ -137,8 +142,8 @@ def test_names_cannot_become_markup() -> None:
     evil = '"><script>alert(1)</script>&'
     for drawn in (
         forest(Title(evil, evil), [Dot(evil, 1, 0, 2, evil, evil)], Fair(0, evil), NUMBER),
-        histogram(Title(evil, evil), [Panel(evil, {1: 1}, evil, 1)], evil, NUMBER, lambda _: evil),
-        stacks(Title(evil, evil), [Stack(evil, evil, [1])], [evil], lambda _: evil),
+        histogram(Title(evil, evil), [Panel(evil, {1: 1}, 1, evil, evil)], evil, NUMBER, lambda _: evil),
+        stacks(Title(evil, evil), [Stack(evil, evil, [1])], [Part(evil, 0)], lambda _: evil),
         lines(Title(evil, evil), [Line(evil, [Point(1, 1, 1, 1)])], Axes(evil, NUMBER, NUMBER)),
     ):
         read(drawn)
@@ -147,9 +152,9 @@ def test_names_cannot_become_markup() -> None:
 
 
 def test_every_plot_is_told_to_those_who_do_not_see_it() -> None:
-    root = read(histogram(TITLE, [Panel("one", {1: 1}, "", 1)], "", NUMBER, NUMBER))
-    assert (root[0].tag, root[0].text) == (f"{SVG}title", TITLE.name)
-    assert (root[1].tag, root[1].text) == (f"{SVG}desc", TITLE.tells)
+    root = read(histogram(TITLE, [Panel("one", {1: 1}, 1, "", "")], "", NUMBER, NUMBER))
+    assert (root[0].tag, root[0].text) == ("title", TITLE.name)
+    assert (root[1].tag, root[1].text) == ("desc", TITLE.tells)
     assert root.get("role") == "img"
 
 
@@ -203,7 +208,7 @@ def test_an_interval_in_letters() -> None:
 @settings(max_examples=30)
 @given(st.dictionaries(st.integers(-60, 120), st.integers(1, 1000), min_size=1, max_size=60))
 def test_any_distribution_can_be_drawn(counts: dict[int, int]) -> None:
-    root = read(histogram(TITLE, [Panel("one", counts, "", 0)], "", NUMBER, NUMBER.percent))
+    root = read(histogram(TITLE, [Panel("one", counts, 0, "", "")], "", NUMBER, NUMBER.percent))
     heights = sum(float(bar.get("height", "")) for bar in shapes(root, "bar"))
     assert heights > 0
     assert len(rows_of_ink(counts, 60, NUMBER.percent)) <= 20

@@ -54,7 +54,7 @@ def test_win_shares_settle() -> None:
     assert ours[-1].x == 80
     assert ours[-1].value == 0.75
     assert theirs[-1].value == 0.25
-    assert (round(ours[-1].low, 2), round(ours[-1].high, 2)) == (0.67, 0.83)
+    assert (round(ours[-1].low, 2), round(ours[-1].high, 2)) == (0.66, 0.82)
     assert ours[0].high - ours[0].low > ours[-1].high - ours[-1].low
     assert [len(points) for points in running_shares(contest(lines[:1], holes=1))] == [1, 1]
     assert running_shares(contest([], holes=1)) == [[], []]

@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from backnine.arena.external import Fault
+from backnine.arena.luck import SOURCES
 from backnine.cli import COMMANDS
 from backnine.games import GAMES
-from backnine.hole import Happening
+from backnine.hole import Ending, Happening
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words, catalogue_of
 from backnine.tui.session import PAGES
 
@@ -78,16 +80,22 @@ def dynamic() -> set[str]:
     ):
         ids.add(f"table-key-{verb}")
     ids |= {
-        f"{game.name}-saving-{clause.lower()}"
+        f"{game.name}-{kind}-{clause.lower()}"
         for game in GAMES
         for section in game.sections
         for clause in section.clauses
+        for kind in ("saving", "saved")
     }
     ids |= {
         f"{game.name}-{kind}-{rule.key.replace('_', '-')}"
         for game in GAMES
         for rule in game.house_rules
-        for kind in ("saving", "penalty")
+        for kind in ("saving", "saved", "penalty")
+    }
+    ids |= {f"report-fault-{fault}" for fault in get_args(Fault)}
+    ids |= {f"report-ending-{ending}" for ending in get_args(Ending)}
+    ids |= {
+        f"report-{kind}-{source}" for kind in ("source", "means") for source in (*SOURCES, "cards-and-rest")
     }
     ids |= {f"error-{key}" for key in raised()} | {f"why-{key}" for key in explained()}
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from math import ceil, inf, sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean, pstdev
 from typing import Final, NamedTuple
 
+from backnine.arena.intervals import mean_estimate
 from backnine.arena.luck import Cell, cells_of
 from backnine.arena.result import Contest, Estimate
 
@@ -46,16 +47,14 @@ def duels(contest: Contest) -> list[Duel]:
 
 def _duel(deals: Sequence[Sequence[Cell]], one: int, other: int) -> Duel | None:
     by_deal = [[*_differences(cells, one, other)] for cells in deals]
-    means = [sum(found) / len(found) for found in by_deal if found]
+    means = [fmean(found) for found in by_deal if found]
     if len(means) < 2:
         return None
     every = [difference for found in by_deal for difference in found]
-    mean = sum(means) / len(means)
-    error = _spread(means) / sqrt(len(means))
-    reach = _NORMAL.inv_cdf(0.975) * error
-    if mean > 0:  # the first one takes more strokes
-        one, other, mean = other, one, -mean
-    return Duel(one, other, Estimate(-mean, -mean - reach, -mean + reach), _spread(every))
+    value, low, high = mean_estimate(means)
+    if value > 0:  # the first one takes more strokes
+        return Duel(other, one, Estimate(value, low, high), pstdev(every))
+    return Duel(one, other, Estimate(-value, -high, -low), pstdev(every))
 
 
 def _differences(cells: Sequence[Cell], one: int, other: int) -> Iterable[float]:
@@ -66,8 +65,3 @@ def _differences(cells: Sequence[Cell], one: int, other: int) -> Iterable[float]
         if cell.bot in (one, other):
             (ours if cell.bot == one else theirs).append(cell.strokes)
     return (mine - its for ours, theirs in tables.values() for mine in ours for its in theirs)
-
-
-def _spread(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

@@ -2,31 +2,27 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from math import inf, sqrt
+from statistics import fmean
 from typing import Final
 
+from backnine.arena.figures import held_by, wins
+from backnine.arena.intervals import share_estimate
 from backnine.arena.plots.lines import Point
-from backnine.arena.result import Contest, MatchLine
+from backnine.arena.result import Contest
 
 MOST_POINTS: Final = 60
 FIRST_DEALS: Final = 5  # fewer say nothing, and their bands would flatten the plot
-_SURE: Final = 1.96
 
 
 def running_shares(contest: Contest) -> list[list[Point]]:
-    """For each contestant the share of matches won by each of its seats, after more and more matches."""
-    deals = [tuple(lines) for _, lines in groupby(contest.lines, lambda line: line.deal)]
+    """For each contestant the share of matches won by each of its seats, after more and more deals."""
+    deals = [[*lines] for _, lines in groupby(contest.lines, key=lambda line: line.deal)]
     stops = _stops(len(deals))
-    matches = [0]
-    for lines in deals:
-        matches.append(matches[-1] + len(lines))
-    return [
-        _running([_share(lines, who) for lines in deals], stops, matches) for who in _contestants(contest)
-    ]
-
-
-def _contestants(contest: Contest) -> range:
-    return range(len(contest.contestants))
+    found = []
+    for number, contestant in enumerate(contest.contestants):
+        shares = [fmean(wins(line, held_by(number, line)) for line in lines) for lines in deals]
+        found.append([_point(shares[:stop], len(deals[0]), contestant.seats) for stop in stops])
+    return found
 
 
 def _stops(deals: int) -> list[int]:
@@ -36,21 +32,7 @@ def _stops(deals: int) -> list[int]:
     return sorted({*range(first, deals + 1, step), deals} - {0})
 
 
-def _share(lines: Sequence[MatchLine], who: int) -> float:
-    """Wins of a deal for each seat that the contestant held in it; a shared win counts its part."""
-    held = sum(line.seats.count(who) for line in lines)
-    won = sum(1 / len(line.winners) for line in lines for seat in line.winners if line.seats[seat] == who)
-    return won / held if held else 0.0
-
-
-def _running(shares: Sequence[float], stops: Sequence[int], matches: Sequence[int]) -> list[Point]:
-    return [_point(shares[:stop], matches[stop]) for stop in stops]
-
-
-def _point(shares: Sequence[float], matches: int) -> Point:
-    """The mean of the deals and its interval."""
-    mean = sum(shares) / len(shares)
-    if len(shares) < 2:
-        return Point(matches, mean, -inf, inf)
-    error = sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
-    return Point(matches, mean, max(0.0, mean - _SURE * error), min(1.0, mean + _SURE * error))
+def _point(shares: Sequence[float], matches: int, seats: int) -> Point:
+    """The share of all seats of a contestant, told for each of them."""
+    share = share_estimate(shares, matches)
+    return Point(len(shares) * matches, *(bound / seats for bound in share))

@@ -18,9 +18,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from statistics import NormalDist
 from typing import Final, Literal, NamedTuple, get_args
 
+from backnine.arena.intervals import student
 from backnine.arena.result import Contest, Estimate, HoleLine, MatchLine
 
 Source = Literal["skill", "order", "deal", "cards", "flow", "rest"]
@@ -174,27 +174,28 @@ def luck(contest: Contest) -> Luck | None:
     if len(by_deal) < 2:
         return None
     found = components(added(by_deal))
-    errors = _errors(by_deal)
+    reach = _reach(by_deal)
     return Luck(
         holes=round(sum(part["rotations", 0] for part in by_deal)),
-        variance={source: _estimate(value, errors[source]) for source, value in found.items()},
+        variance={
+            source: Estimate(value, value - reach[source], value + reach[source])
+            for source, value in found.items()
+        },
     )
 
 
-def _errors(by_deal: Sequence[Sums]) -> dict[Source, float]:
-    """Standard errors, by leaving out one block of deals after the other (the jackknife)."""
+def _reach(by_deal: Sequence[Sums]) -> dict[Source, float]:
+    """How far the intervals go, by leaving out one block of deals after the other (the jackknife)."""
     blocks = [added(by_deal[start::BLOCKS]) for start in range(min(BLOCKS, len(by_deal)))]
     if len(blocks) < 3:
         return dict.fromkeys(SOURCES, inf)
     without = [components(added([*blocks[:number], *blocks[number + 1 :]])) for number in range(len(blocks))]
-    return {source: _jackknife([estimate[source] for estimate in without]) for source in without[0]}
+    return {
+        source: student(len(blocks) - 1) * _jackknife([estimate[source] for estimate in without])
+        for source in without[0]
+    }
 
 
 def _jackknife(values: Sequence[float]) -> float:
     mean = sum(values) / len(values)
     return sqrt((len(values) - 1) / len(values) * sum((value - mean) ** 2 for value in values))
-
-
-def _estimate(value: float, error: float) -> Estimate:
-    reach = NormalDist().inv_cdf(0.975) * error
-    return Estimate(value, value - reach, value + reach)

@@ -11,10 +11,10 @@ from backnine.hole import Ending
 
 
 class Savings(NamedTuple):
-    """How often a clause saved strokes, and how many in all."""
+    """How often a clause saved strokes, and how many: in all, or for each layout."""
 
-    times: int = 0
-    strokes: int = 0
+    times: float = 0
+    strokes: float = 0
 
 
 @dataclass
@@ -27,6 +27,11 @@ class Closing:
     shared: int = 0
     strokes: int = 0
     others: float = 0.0
+
+    @property
+    def lowest_share(self) -> float:
+        """How often nobody was lower than the closer."""
+        return (self.lowest + self.shared) / self.holes if self.holes else 0.0
 
     @property
     def lead(self) -> float:
@@ -44,9 +49,11 @@ class Player:
     savings: dict[str, Savings] = field(default_factory=dict)
     closing: Closing = field(default_factory=Closing)
 
-    @property
-    def layouts(self) -> int:
-        return self.strokes.total()
+    def saved(self, clause: str) -> Savings:
+        """By this clause, for each layout."""
+        times, strokes = self.savings.get(clause, Savings())
+        layouts = self.strokes.total() or 1
+        return Savings(times / layouts, strokes / layouts)
 
 
 @dataclass

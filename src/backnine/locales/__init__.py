@@ -24,6 +24,7 @@ FOLDER: Final = Path(__file__).parent
 CATALOGUES: Final = {
     "cli-": "cli",
     "error-": "errors",
+    "report-": "report",
     "score-": "score",
     "table-": "table",
     "why-": "why",

@@ -1,7 +1,6 @@
 """Dots with intervals, one row each: who is better, and how sure that is."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
 from backnine.arena.plots.scale import Scale, scale
@@ -10,6 +9,7 @@ from backnine.arena.plots.svg import (
     Tick,
     Title,
     across,
+    beside,
     colour,
     drawing,
     mark,
@@ -68,11 +68,5 @@ def _row(dot: Dot, series: int, axis: Scale, top: float) -> str:
     ends = "".join(
         tag("line", x1=end, x2=end, y1=y - 5, y2=y + 5, class_=f"end {colour(series)}") for end in (low, high)
     )
-    said = text(0, top + 17, short(dot.name), "name") + _told(dot, top + 17)
+    said = text(0, top + 17, short(dot.name), "name") + beside(top + 17, dot.told, f" ({dot.between})")
     return said + span + ends + mark(axis.at(dot.value), y, series)
-
-
-def _told(dot: Dot, y: float) -> str:
-    """The value, and where there is room the interval."""
-    between = tag("tspan", escape(f" ({dot.between})"), class_="between")
-    return tag("text", escape(dot.told) + between, x="100%", y=y, class_="value", text_anchor="end")

@@ -10,6 +10,7 @@ from backnine.arena.plots.svg import (
     Title,
     Written,
     across,
+    beside,
     colour,
     drawing,
     hover,
@@ -28,12 +29,13 @@ NICE: Final[tuple[int, ...]] = tuple(
 
 
 class Panel(NamedTuple):
-    """A name, how often each whole number came, and what stands beside the name (the mean, say)."""
+    """A name, how often each whole number came, their mean, and it and their spread as text."""
 
     name: str
     counts: Mapping[int, int]
-    told: str
     mean: float
+    told: str
+    spread: str
 
 
 class Bar(NamedTuple):
@@ -101,7 +103,7 @@ def _panel(panel: Panel, bars: Sequence[Bar], number: int, frame: Frame) -> str:
     base = tag("line", x1="0", x2="100%", y1=foot, y2=foot, class_="base")
     at = percent(frame.axis.at(panel.mean))
     mean = tag("line", x1=at, x2=at, y1=top + HEAD, y2=foot, class_="mean") if bars else ""
-    said = text(0, top + 18, short(panel.name), "name") + text(100, top + 18, panel.told, "value", "end")
+    said = text(0, top + 18, short(panel.name), "name") + beside(top + 18, panel.told, f", {panel.spread}")
     return said + "".join(drawn) + base + mean
 
 

@@ -53,6 +53,7 @@ def lines(title: Title, series: Sequence[Line], axes: Axes, fair: Fair | None = 
         title,
         foot + 42,
         across(across_scale, TOP, foot, axes.write_x, axes.name),
+        _levels(up),
         _fair(fair, up) if fair else "",
         canvas,
         _ends(series, across_scale, up, every=axes.dots),
@@ -71,14 +72,15 @@ def _heights(point: Point) -> tuple[float, ...]:
     return tuple(value for value in (point.value, point.low, point.high) if isfinite(value))
 
 
+def _levels(up: Scale) -> str:
+    """Level lines, behind everything."""
+    heights = [_y(up, tick) for tick in up.ticks]
+    return "".join(tag("line", x1="0", x2="100%", y1=y, y2=y, class_="grid") for y in heights)
+
+
 def _beside(up: Scale, write: Tick) -> str:
-    """Level lines with their numbers above them, inside the plot: no margin is lost on a phone."""
-    parts = []
-    for tick in up.ticks:
-        y = _y(up, tick)
-        parts.append(tag("line", x1="0", x2="100%", y1=y, y2=y, class_="grid"))
-        parts.append(text(0, y - 4, write(tick, up.digits), "tick halo"))
-    return "".join(parts)
+    """The numbers of the level lines, above them and inside the plot: no margin is lost on a phone."""
+    return "".join(text(0, _y(up, tick) - 4, write(tick, up.digits), "tick halo") for tick in up.ticks)
 
 
 def _y(up: Scale, value: float) -> float:

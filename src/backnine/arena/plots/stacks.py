@@ -5,8 +5,16 @@ from typing import NamedTuple
 
 from backnine.arena.plots.svg import Title, Written, colour, drawing, hover, percent, short, tag, text
 
-ROW = 62
+HEAD = 26
 BAR = 28
+GAP = 8
+
+
+class Part(NamedTuple):
+    """The name of a part, and its series: its colour."""
+
+    name: str
+    series: int
 
 
 class Stack(NamedTuple):
@@ -14,23 +22,29 @@ class Stack(NamedTuple):
 
     name: str
     told: str
-    parts: Sequence[float]
+    sizes: Sequence[float]
 
 
-def stacks(title: Title, bars: Sequence[Stack], names: Sequence[str], write_share: Written) -> str:
-    """The plot. `names` are the parts' names; the page shows them in a key."""
-    drawn = [_bar(bar, names, ROW * number, write_share) for number, bar in enumerate(bars)]
-    return drawing(title, ROW * len(bars), *drawn)
+def stacks(title: Title, bars: Sequence[Stack], parts: Sequence[Part], write_share: Written) -> str:
+    """The plot. The page tells the parts' names in a key. A bar without a name has no head."""
+    drawn, top = [], 0.0
+    for bar in bars:
+        if bar.name:
+            drawn.append(text(0, top + 17, short(bar.name), "name"))
+            drawn.append(text(100, top + 17, bar.told, "value", "end"))
+            top += HEAD
+        drawn.append(_bar(bar, parts, top, write_share))
+        top += BAR + GAP
+    return drawing(title, top, *drawn)
 
 
-def _bar(bar: Stack, names: Sequence[str], top: float, write_share: Written) -> str:
-    said = text(0, top + 17, short(bar.name), "name") + text(100, top + 17, bar.told, "value", "end")
-    parts, left = [], 0.0
-    whole = sum(bar.parts) or 1.0
-    for number, (part, name) in enumerate(zip(bar.parts, names, strict=True)):
-        width = 100 * part / whole
-        told = hover(f"{name}: {write_share(part / whole)}")
+def _bar(bar: Stack, parts: Sequence[Part], top: float, write_share: Written) -> str:
+    drawn, left = [], 0.0
+    whole = sum(bar.sizes) or 1.0
+    for size, part in zip(bar.sizes, parts, strict=True):
+        width = 100 * size / whole
+        told = hover(f"{part.name}: {write_share(size / whole)}")
         spot = {"x": percent(left), "width": percent(width)}
-        parts.append(tag("rect", told, **spot, y=top + 26, height=BAR, class_=f"part {colour(number)}"))
+        drawn.append(tag("rect", told, **spot, y=top, height=BAR, class_=f"part {colour(part.series)}"))
         left += width
-    return said + "".join(parts)
+    return "".join(drawn)

@@ -11,6 +11,7 @@ from backnine.arena.plots.scale import Scale
 SERIES = 6  # colours; more series begin again
 LONGEST_NAME = 24
 INK = 5  # the colour of what is no series
+REST = -1  # the colour of what is left over
 Written = Callable[[float], str]  # a number as text
 Tick = Callable[[float, int], str]  # a number with so many decimals, along an axis
 
@@ -42,6 +43,12 @@ def text(x: float, y: float, said: str, kind: str = "", anchor: str = "start") -
     return tag("text", escape(said), x=percent(x), y=y, class_=kind or "plain", text_anchor=anchor)
 
 
+def beside(y: float, told: str, more: str) -> str:
+    """Figures at the right, and where there is room more of them."""
+    inside = escape(told) + tag("tspan", escape(more), class_="more")
+    return tag("text", inside, x="100%", y=y, class_="value", text_anchor="end")
+
+
 def short(name: str) -> str:
     """A name that leaves room for figures on a phone."""
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
@@ -53,15 +60,15 @@ def hover(said: str) -> str:
 
 
 def colour(series: int) -> str:
+    if series == REST:
+        return "rest"
     return f"s{series % SERIES}"
 
 
 def drawing(title: Title, height: float, *parts: str) -> str:
-    """The whole plot."""
+    """The whole plot, to stand in a page."""
     told = tag("title", escape(title.name)) + tag("desc", escape(title.tells))
-    space = {"xmlns": "http://www.w3.org/2000/svg"}
-    inside = told + "".join(parts)
-    return tag("svg", inside, **space, class_="plot", role="img", width="100%", height=height)
+    return tag("svg", told + "".join(parts), class_="plot", role="img", width="100%", height=height)
 
 
 def across(scale: Scale, top: float, bottom: float, write: Tick, name: str = "") -> str:

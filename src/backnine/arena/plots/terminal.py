@@ -4,35 +4,34 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from backnine.arena.plots.forest import Dot, Fair
-from backnine.arena.plots.histogram import NICE, Panel, bins
+from backnine.arena.plots.histogram import NICE, bins
 from backnine.arena.plots.scale import Scale, scale
 from backnine.arena.plots.svg import Written
-from backnine.tui.text import cells, pad, paint
+from backnine.tui.text import cells, pad, paint, wrap
 
 MOST_ROWS = 20
 LEAST_BAR = 6
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
+INK = "fairway"
 COLOURS = ("fairway", "sand", "water", "stakes", "mulligan", "strong")
 
 
 class Bar(NamedTuple):
-    """A row: its name, its length as a share of the longest possible, and what is written behind it."""
+    """A row: its name, its length, and what is written behind it."""
 
     name: str
     length: float
     told: str
 
 
-def bars(rows: Sequence[Bar], width: int, colour: str = "fairway") -> list[str]:
+def bars(rows: Sequence[Bar], width: int, longest: float = 0) -> list[str]:
     """Rows of ink; the longest fills the width. Names are cut before bars become too short to compare."""
-    longest = max((row.length for row in rows), default=0) or 1
+    longest = longest or max((row.length for row in rows), default=0) or 1
     told = max((cells(row.told) for row in rows), default=0)
     name = min(max((cells(row.name) for row in rows), default=0), width - told - LEAST_BAR - 2)
     room = width - told - name - 2
-    return [
-        f"{pad(row.name, name)} {paint(ink(row.length / longest, room), colour)} {row.told:>{told}}"
-        for row in rows
-    ]
+    inked = [paint(ink(row.length / longest, room), INK) for row in rows]
+    return [f"{pad(row.name, name)} {bar} {row.told:>{told}}" for row, bar in zip(rows, inked, strict=True)]
 
 
 def ink(share: float, room: int) -> str:
@@ -70,11 +69,6 @@ def _range(first: int, step: int) -> str:
     return (str(first) if step == 1 else f"{first} … {first + step - 1}").replace("-", "−")
 
 
-def panel_lines(panel: Panel, width: int, write_share: Written) -> list[str]:
-    """A histogram with its name and what is told beside it."""
-    return [paint(panel.name, "strong"), *histogram(panel.counts, width, write_share), panel.told]
-
-
 def spans(dots: Sequence[Dot], fair: Fair, width: int) -> list[str]:
     """Dots with their intervals on one common scale, ┊ at the fair value."""
     axis = scale([fair.value, *(value for dot in dots for value in dot[1:4])], tight=True)
@@ -84,7 +78,7 @@ def spans(dots: Sequence[Dot], fair: Fair, width: int) -> list[str]:
         return [
             line
             for number, dot in enumerate(dots)
-            for line in (f"{dot.name}  {dot.whole}", _span(dot, axis, fair, width, number))
+            for line in (*wrap(f"{dot.name}  {dot.whole}", width), _span(dot, axis, fair, width, number))
         ]
     room = width - name - told - 2
     return [

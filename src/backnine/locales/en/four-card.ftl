@@ -102,3 +102,4 @@ four-card-memory = No card may be looked at again, so a good memory helps: a hid
 
 four-card-saving-pairs-cancel = Column { $columns }, two equal cards: they cancel out, { $strokes }
 four-card-penalty-knock-penalty = Knocked without the lowest score: +{ $strokes }
+four-card-saved-pairs-cancel = Pairs in a column

@@ -106,3 +106,4 @@ four-card-memory = Las cartas no se vuelven a mirar, así que conviene tener bue
 
 four-card-saving-pairs-cancel = La columna { $columns } es una pareja y se anula: { $strokes }
 four-card-penalty-knock-penalty = Tocó la mesa sin tener el resultado más bajo: +{ $strokes }
+four-card-saved-pairs-cancel = Parejas en una columna

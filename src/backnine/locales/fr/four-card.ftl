@@ -107,3 +107,4 @@ four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir
 
 four-card-saving-pairs-cancel = La colonne { $columns } est une paire et s’annule : { $strokes }
 four-card-penalty-knock-penalty = A frappé sans avoir le plus bas score : +{ $strokes }
+four-card-saved-pairs-cancel = Paires dans une colonne

@@ -105,3 +105,4 @@ four-card-memory = Le carte non si possono riguardare, perciò serve buona memor
 
 four-card-saving-pairs-cancel = La colonna { $columns } è una coppia e si annulla: { $strokes }
 four-card-penalty-knock-penalty = Ha bussato senza avere il punteggio più basso: +{ $strokes }
+four-card-saved-pairs-cancel = Coppie in una colonna

@@ -1,0 +1,181 @@
+"""The report of a contest: one HTML file with all its figures and plots, in the reader's language."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from backnine.arena import page, sections
+from backnine.arena.growth import running_shares
+from backnine.arena.page import Cell
+from backnine.arena.plots.forest import Fair, forest
+from backnine.arena.plots.lines import Axes, Line, Point, lines
+from backnine.arena.plots.svg import Title
+from backnine.arena.result import Contest, Estimate, Figures, Standing
+from backnine.arena.tally import tally
+from backnine.arena.told import Told, names_of
+from backnine.arena.verdict import verdict
+from backnine.locales import Words
+
+
+def write_report(path: Path, words: Words, contest: Contest, figures: Figures | None, command: str) -> None:
+    """Put the report into a file. `command` is what plays the same contest again."""
+    path.write_text(contest_report(words, contest, figures, command), "utf-8")
+
+
+def contest_report(words: Words, contest: Contest, figures: Figures | None, command: str) -> str:
+    """The page; without figures, because not one match came to its end, it says just that."""
+    if figures is None:
+        return sections.nothing_played(Told(words), contest, command, kicker=words("report-arena"))
+    return Report(words, contest, figures).document(command)
+
+
+class Report:
+    """The sections of the report of one contest, the contestants in the order of their win shares."""
+
+    def __init__(self, words: Words, contest: Contest, figures: Figures) -> None:
+        self.words = words
+        self.told = Told(words)
+        self.number = self.told.number
+        self.contest = contest
+        self.figures = figures
+        shares = [standing.win_share.value for standing in figures.standings]
+        self.ranks = sorted(range(len(shares)), key=lambda who: -shares[who])
+        self.standings = [figures.standings[who] for who in self.ranks]
+        self.names = [names_of(contest)[who] for who in self.ranks]
+        self.fair = Fair(
+            1 / contest.seats, words("report-fair-share", share=self.number.percent(1 / contest.seats))
+        )
+
+    def document(self, command: str) -> str:
+        told, contest, figures = self.told, self.contest, self.figures
+        parts = [self.headline(), self.table()]
+        if len(self.names) > 1:
+            parts += [self.win_shares(), self.differences()]
+        parts += [self.strokes()]
+        if len(self.names) > 1:
+            parts += [self.growth()]
+        parts += [sections.by_hole(told, self.names, self.standings), sections.order(told, figures)]
+        parts += [
+            self.problems(),
+            self.how_to_read(),
+            sections.settings(told, contest, figures.deals, command),
+        ]
+        return page.document(
+            self.words,
+            title=sections.title(told, contest),
+            kicker=self.words("report-arena"),
+            under=sections.under(told, contest, figures.deals),
+            sections=parts,
+        )
+
+    def headline(self) -> str:
+        """Who is stronger, in one honest sentence."""
+        notes = sections.interruption(self.told, self.contest)
+        if forfeits := sum(standing.forfeits for standing in self.standings):
+            told = self.words("report-forfeits", moves=self.number(forfeits))
+            notes.append(page.para(told, "note warning"))
+        return page.headline(verdict(self.words, self.contest, self.figures), *notes)
+
+    def table(self) -> str:
+        words = self.words
+        head = [
+            words("report-col-bot"),
+            words("report-col-wins"),
+            words("report-col-difference"),
+            words("report-col-strokes"),
+            words("report-col-turns"),
+            words("report-col-closed"),
+            words("report-col-rating"),
+            words("report-col-ms"),
+            words("report-col-forfeits"),
+        ]
+        rows = [self._row(name, standing) for name, standing in zip(self.names, self.standings, strict=True)]
+        title = words("report-table-title")
+        fine = not any(standing.problems for standing in self.standings)
+        note = page.para(words("report-problems-none"), "note") if fine else ""
+        return page.section(title, page.table(title, head, rows), note, wide=True)
+
+    def _row(self, name: str, standing: Standing) -> page.Row:
+        number, told = self.number, self.told
+        seats = standing.contestant.seats
+        return [
+            Cell(name, self.words("report-seats", seats=number(seats)) if seats > 1 else ""),
+            Cell(number.percent(standing.win_share.value, 1), told.between_shares(standing.win_share)),
+            Cell(number.signed(standing.difference.value, 2), told.between_signed(standing.difference)),
+            Cell(number(standing.strokes.value, 2), told.between(standing.strokes)),
+            number(standing.turns, 1),
+            number.percent(standing.closed),
+            Cell(number(standing.rating.mu, 1), f"± {number(standing.rating.sigma, 1)}"),
+            number(standing.median_ms, 2),
+            number(standing.forfeits),
+        ]
+
+    def win_shares(self) -> str:
+        title = Title(self.words("report-wins-title"), self.words("report-wins-text"))
+        dots = [
+            self.told.share_dot(name, standing.win_share)
+            for name, standing in zip(self.names, self.standings, strict=True)
+        ]
+        return page.section(
+            title.name, page.para(title.tells), forest(title, dots, self.fair, self.number.percent_tick)
+        )
+
+    def differences(self) -> str:
+        words = self.words
+        title = Title(words("report-difference-title"), words("report-difference-text"))
+        dots = [
+            self.told.difference_dot(name, standing.difference)
+            for name, standing in zip(self.names, self.standings, strict=True)
+        ]
+        fair = Fair(0, words("report-no-difference"))
+        plot = forest(title, dots, fair, self.number.signed)
+        return page.section(title.name, page.para(title.tells), plot)
+
+    def strokes(self) -> str:
+        words, players = self.words, tally(self.contest).players
+        counts = [(name, players[who].strokes) for name, who in zip(self.names, self.ranks, strict=True)]
+        about = Title(words("report-strokes-title"), words("report-strokes-text"))
+        return sections.distribution(self.told, about, words("report-col-strokes"), counts)
+
+    def growth(self) -> str:
+        words, number = self.words, self.number
+        title = Title(words("report-growth-title"), words("report-growth-text"))
+        running = running_shares(self.contest)
+        series = [Line(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
+        plot = lines(title, series, Axes(words("report-col-matches"), number, number.percent_tick), self.fair)
+        moments = [*zip(*(line.points for line in series), strict=True)]
+        rows = [self._moment(points) for points in moments[:: -max(1, len(moments) // 12)]]
+        table = page.table(title.name, [words("report-col-matches"), *self.names], rows[::-1])
+        legend = page.line_key(self.names)
+        return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))
+
+    def _moment(self, points: Sequence[Point]) -> page.Row:
+        """The win shares after so many matches."""
+        shares = [Estimate(*point[1:]) for point in points]
+        return [
+            self.number(points[0].x),
+            *(Cell(self.number.percent(share.value, 1), self.told.between_shares(share)) for share in shares),
+        ]
+
+    def problems(self) -> str:
+        words, title = self.words, self.words("report-problems-title")
+        rows = [
+            [name, words(f"report-fault-{problem.fault}"), self.number(problem.moves), problem.first]
+            for name, standing in zip(self.names, self.standings, strict=True)
+            for problem in standing.problems
+        ]
+        if not rows:
+            return ""
+        columns = ("report-col-bot", "report-col-problem", "report-col-forfeits", "report-col-first")
+        head = [words(column) for column in columns]
+        text = page.para(words("report-problems-text"))
+        return page.section(title, text, page.table(title, head, rows), wide=True)
+
+    def how_to_read(self) -> str:
+        return sections.how_to_read(
+            self.told,
+            "report-read-mirror",
+            "report-read-interval",
+            "report-read-share",
+            "report-read-difference",
+            "report-read-rating",
+        )

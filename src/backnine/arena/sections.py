@@ -1,0 +1,155 @@
+"""Parts that the reports of contests and of simulations have in common."""
+
+from collections.abc import Mapping, Sequence
+
+from backnine.arena import page
+from backnine.arena.page import Cell
+from backnine.arena.plots.forest import Fair, forest
+from backnine.arena.plots.histogram import Panel, bin_width, bins, first_bin, histogram
+from backnine.arena.plots.lines import Axes, Line, Point, lines
+from backnine.arena.plots.svg import Title
+from backnine.arena.result import Contest, Figures, Standing
+from backnine.arena.told import Told, names_of
+from backnine.tui.scores import join_names
+
+
+def title(told: Told, contest: Contest) -> str:
+    return join_names(told.words, names_of(contest))
+
+
+def nothing_played(told: Told, contest: Contest, command: str, *, kicker: str) -> str:
+    """A whole page that has nothing to tell."""
+    words = told.words
+    first = page.headline(words("report-nothing-played"), *interruption(told, contest))
+    return page.document(
+        words,
+        title=title(told, contest),
+        kicker=kicker,
+        under=under(told, contest, 0),
+        sections=[first, settings(told, contest, 0, command)],
+    )
+
+
+def under(told: Told, contest: Contest, deals: int) -> str:
+    """What was played, in one line."""
+    number = told.number
+    return told.words(
+        "report-under",
+        game=told.words(f"{contest.game}-name"),
+        players=number(contest.seats),
+        matches=number(len(contest.lines)),
+        deals=number(deals),
+        holes=number(contest.holes),
+    )
+
+
+def interruption(told: Told, contest: Contest) -> list[str]:
+    """That not all was played, if so."""
+    if not contest.interrupted:
+        return []
+    played, wanted = told.number(len(contest.lines)), told.number(contest.wanted)
+    return [page.para(told.words("report-interrupted", played=played, wanted=wanted), "note")]
+
+
+def distribution(
+    told: Told, about: Title, counted: str, counts: Sequence[tuple[str, Mapping[int, int]]]
+) -> str:
+    """How often each number came, a panel for each name."""
+    panels = [told.panel(name, count) for name, count in counts]
+    plot = histogram(about, panels, counted, told.number, lambda share: told.number.percent(share, 1))
+    table = page.folded(told.words, _bins_table(told, about.name, panels))
+    return page.section(about.name, page.para(about.tells), plot, table)
+
+
+def _bins_table(told: Told, title: str, panels: Sequence[Panel]) -> str:
+    width = bin_width(panels)
+    first = first_bin(panels, width)
+    binned = [{bar.first: bar for bar in bins(panel.counts, width, first)} for panel in panels]
+    rows = [
+        [
+            _range(told, start, width),
+            *(told.number.percent(bars[start].share if start in bars else 0, 1) for bars in binned),
+        ]
+        for start in sorted({start for bars in binned for start in bars})
+    ]
+    return page.table(title, ["", *(panel.name for panel in panels)], rows)
+
+
+def _range(told: Told, first: int, width: int) -> str:
+    number = told.number
+    return number(first) if width == 1 else f"{number(first)} … {number(first + width - 1)}"
+
+
+def by_hole(told: Told, names: Sequence[str], standings: Sequence[Standing]) -> str:
+    """Strokes on the first hole, the second …; nothing to tell of matches of one hole."""
+    if len(standings[0].by_hole) < 2:
+        return ""
+    words, number = told.words, told.number
+    title = Title(words("report-by-hole-title"), words("report-by-hole-text"))
+    series = [
+        Line(name, [Point(hole, value, value, value) for hole, value in enumerate(standing.by_hole, 1)])
+        for name, standing in zip(names, standings, strict=True)
+    ]
+    plot = lines(title, series, Axes(words("report-col-hole"), number, number, dots=True))
+    rows = [
+        [number(hole), *(number(standing.by_hole[hole - 1], 2) for standing in standings)]
+        for hole in range(1, len(standings[0].by_hole) + 1)
+    ]
+    table = page.table(title.name, [words("report-col-hole"), *names], rows)
+    legend = page.line_key(names)
+    return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))
+
+
+def order(told: Told, figures: Figures) -> str:
+    """What a place in the order of play is worth."""
+    words, number = told.words, told.number
+    title = Title(words("report-order-title"), words("report-order-text"))
+    names = [told.place(place, len(figures.places)) for place in range(len(figures.places))]
+    dots = [
+        told.difference_dot(name, effect.strokes) for name, effect in zip(names, figures.places, strict=True)
+    ]
+    plot = forest(title, dots, Fair(0, words("report-no-difference")), number.signed, alike=True)
+    rows: list[page.Row] = [
+        [
+            name,
+            Cell(number.signed(effect.strokes.value, 2), told.between_signed(effect.strokes)),
+            Cell(number.percent(effect.win_share.value, 1), told.between_shares(effect.win_share)),
+        ]
+        for name, effect in zip(names, figures.places, strict=True)
+    ]
+    head = ["", words("report-col-order-strokes"), words("report-col-order-wins")]
+    table = page.folded(words, page.table(title.name, head, rows))
+    return page.section(title.name, page.para(title.tells), plot, table)
+
+
+def how_to_read(told: Told, *messages: str) -> str:
+    text = [page.para(told.words.prose(message)) for message in messages]
+    return page.section(told.words("report-read-title"), page.columns(text), wide=True)
+
+
+def settings(told: Told, contest: Contest, deals: int, command: str) -> str:
+    """What was played, and what to type to play it again."""
+    words, number = told.words, told.number
+    rows = [
+        (words("report-set-game"), words(f"{contest.game}-name")),
+        (words("report-set-house"), str(contest.house) or words("report-set-no-house")),
+        (words("report-set-bots"), ", ".join(_bots(contest))),
+        (words("report-set-seats"), number(contest.seats)),
+        (words("report-set-matches"), number(len(contest.lines))),
+        (words("report-set-deals"), number(deals)),
+        (words("report-set-seed"), contest.seed.hex().lstrip("0") or "0"),
+    ]
+    return page.section(
+        words("report-settings-title"),
+        page.facts(rows),
+        page.command_line(command),
+        page.para(words("report-repeat"), "note"),
+        wide=True,
+    )
+
+
+def _bots(contest: Contest) -> list[str]:
+    return [
+        contestant.spec if contestant.seats == 1 else f"{contestant.seats} × {contestant.spec}"
+        for contestant in contest.contestants
+    ]
