@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from backnine import games
-from backnine.bots import Player, dice_for
+from backnine.bots import BOTS, Bot, Player, dice_for, find_bot
 from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.house import House
@@ -14,6 +14,9 @@ from backnine.moves import Move
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.view import View, view
+
+# Every bot, the one that takes its time in a hurry.
+HURRIED_BOTS: tuple[Bot, ...] = tuple(find_bot("tour@1") if bot.name == "tour" else bot for bot in BOTS)
 
 
 @dataclass

@@ -17,26 +17,40 @@ from backnine.refused import Refused
 from backnine.view import view
 
 from .drawn import choices, four_card
-from .rounds import Step, moves_of, play_out, random_house, shuffle_of, start, steps
+from .rounds import HURRIED_BOTS, Step, moves_of, play_out, random_house, shuffle_of, start, steps
 
 GAMES = [game.name for game in games.GAMES]
 TABLES = [(game.name, players) for game in games.GAMES for players in game.players]
 
-every_bot = pytest.mark.parametrize("bot", BOTS, ids=[bot.name for bot in BOTS])
+every_bot = pytest.mark.parametrize("bot", HURRIED_BOTS, ids=[bot.name for bot in HURRIED_BOTS])
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
-@every_bot
+@pytest.mark.parametrize("bot", BOTS, ids=[bot.name for bot in BOTS])
 def test_found_by_name(bot: Bot) -> None:
     assert find_bot(bot.name) is bot
+
+
+def test_a_bot_with_a_budget() -> None:
+    assert find_bot("tour@7").name == "tour@7"
+    for name, why in {
+        "tour@": "no-such-budget",
+        "tour@0": "no-such-budget",
+        "tour@ten": "no-such-budget",
+        "tour@99999": "no-such-budget",
+        "club@5": "bot-without-budget",
+    }.items():
+        with pytest.raises(Refused) as refused:
+            find_bot(name)
+        assert refused.value.why == why
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         find_bot("caddie")
     assert refused.value.why == "no-such-bot"
-    assert refused.value.details == {"bot": "caddie", "bots": "rookie, weekender, club"}
+    assert refused.value.details == {"bot": "caddie", "bots": "rookie, weekender, club, tour"}
 
 
 def test_dice_depend_on_seed_seat_and_move_alone() -> None:
@@ -52,7 +66,7 @@ def test_dice_depend_on_seed_seat_and_move_alone() -> None:
 def test_whole_matches_at_any_table(game: str, players: int, table: int) -> None:
     dice = Random(f"{game} {players} {table}")
     match = start(game, players, random_house(game, players, dice), seed=table)
-    bots = [dice.choice(BOTS) for _ in range(players)]
+    bots = [dice.choice(HURRIED_BOTS) for _ in range(players)]
     peeks = [step for step in steps(match, bots) if step.move and step.move.verb == "peek"]
     assert not peeks
     assert play_out(match, bots).outcome
@@ -139,7 +153,7 @@ def test_looks_at_its_first_cards(bot: Bot) -> None:
         assert set(choices(bot.name, position, 20)) == moves
 
 
-QUICK = {"rookie": 2, "weekender": 2, "club": 5}  # milliseconds a decision
+QUICK = {"rookie": 2, "weekender": 2, "club": 5, "tour@1": 5}  # milliseconds a decision
 
 
 @every_game

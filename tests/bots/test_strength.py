@@ -3,12 +3,12 @@
 import pytest
 
 from backnine import games
-from backnine.bots import BOTS, Bot, find_bot
+from backnine.bots import Bot, find_bot
 
-from .rounds import AnyMove, mirrored_strokes, play_out, start
+from .rounds import HURRIED_BOTS, AnyMove, mirrored_strokes, play_out, start
 
 every_game = pytest.mark.parametrize("game", [game.name for game in games.GAMES])
-every_bot = pytest.mark.parametrize("bot", BOTS, ids=[bot.name for bot in BOTS])
+every_bot = pytest.mark.parametrize("bot", HURRIED_BOTS, ids=[bot.name for bot in HURRIED_BOTS])
 
 
 @pytest.mark.parametrize(("game", "margin"), [("play-nine", 4), ("four-card", 1.5)])

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from backnine import games
-from backnine.bots import BOTS, Bot, dice_for
+from backnine.bots import Bot, dice_for
 from backnine.but import but
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.reasons import why_text
 from backnine.view import view
 
 from .drawn import four_card
-from .rounds import AnyMove, random_house, shuffle_of, start, steps
+from .rounds import HURRIED_BOTS, AnyMove, random_house, shuffle_of, start, steps
 from .test_bots import TABLES, every_bot, every_game, with_hidden_cards_shuffled
 
 NAMES = [f"Player {n}" for n in range(12)]
@@ -30,11 +30,11 @@ def test_every_move_at_any_table_has_a_reason_in_every_language(game: str, playe
     dice = Random(f"{game} {players}")
     match = start(game, players, random_house(game, players, dice), seed=players)
     keys = set()
-    for step in steps(match, [*BOTS, AnyMove()] * 6):
+    for step in steps(match, [*HURRIED_BOTS, AnyMove()] * 6):
         if step.seat is None:
             continue
         seen, moves = view(step.match, step.seat, recall=True), games.moves(step.match.hole, step.seat)
-        for bot in BOTS:
+        for bot in HURRIED_BOTS:
             for move in moves:
                 why = bot.why(seen, moves, move, dice_for(shuffle_of(players), step.seat, step.n))
                 keys.add(why.key)

@@ -6,6 +6,7 @@ Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 from backnine.bots.bot import Bot, Player, dice_for
 from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
+from backnine.bots.tour import TOUR, Tour
 from backnine.bots.weekender import WEEKENDER
 from backnine.bots.why import Why
 from backnine.refused import Refused
@@ -16,12 +17,27 @@ BOTS: tuple[Bot, ...] = (
     ROOKIE,
     WEEKENDER,
     CLUB,
+    TOUR,
 )
 
 _BY_NAME = {bot.name: bot for bot in BOTS}
 
 
+LONGEST_BUDGET = 10_000  # milliseconds
+
+
 def find_bot(name: str) -> Bot:
-    if name not in _BY_NAME:
+    """The bot of this name; `tour@200` is one that may think for 200 milliseconds."""
+    known, at, budget = name.partition("@")
+    if known not in _BY_NAME:
         raise Refused("no-such-bot", bot=name[:40], bots=", ".join(_BY_NAME))
-    return _BY_NAME[name]
+    bot = _BY_NAME[known]
+    return _with_budget(bot, name, budget) if at else bot
+
+
+def _with_budget(bot: Bot, name: str, budget: str) -> Bot:
+    if not isinstance(bot, Tour):
+        raise Refused("bot-without-budget", bot=name[:40], example=f"{TOUR.name}@200")
+    if not budget.isdecimal() or not 1 <= int(budget[:9]) <= LONGEST_BUDGET:
+        raise Refused("no-such-budget", bot=name[:40], most=LONGEST_BUDGET, example=f"{TOUR.name}@200")
+    return Tour(int(budget))

@@ -100,7 +100,7 @@ def throw(dice: Dice, sides: int) -> int:
 
 
 @bare
-def shuffle(dice: Dice, cards: NDArray[np.int8], count: int) -> None:
+def shuffle(dice: Dice, cards: NDArray[Any], count: int) -> None:
     """The first `count` cards in random order."""
     for last in range(count - 1, 0, -1):
         other = throw(dice, last + 1)

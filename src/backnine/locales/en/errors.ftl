@@ -15,6 +15,8 @@ error-too-many-of-a-card = The pack has only { $most } of the card { $card }.
 ## Tables
 
 error-no-such-game = There is no game “{ $game }”. There are: { $games }
+error-bot-without-budget = { $bot } takes no time limit: only tour does, as in { $example }.
+error-no-such-budget = { $bot } is not understood: the thinking time is 1 to { $most } milliseconds, as in { $example }.
 error-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }
 error-no-such-language = There is no language “{ $language }”. There are: { $languages }
 error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecimal digits (0-9, a-f).

@@ -15,6 +15,8 @@ error-too-many-of-a-card = De la carta { $card } solo hay { $most } en la baraja
 ## Tables
 
 error-no-such-game = No hay ningún juego “{ $game }”. Los que hay: { $games }
+error-bot-without-budget = { $bot } no admite límite de tiempo: solo tour, por ejemplo { $example }.
+error-no-such-budget = { $bot } no se entiende: el tiempo para pensar va de 1 a { $most } milisegundos, por ejemplo { $example }.
 error-no-such-bot = No hay ningún bot “{ $bot }”. Los que hay: { $bots }
 error-no-such-language = No hay ningún idioma “{ $language }”. Los que hay: { $languages }
 error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a 64 cifras hexadecimales (0-9, a-f).

@@ -18,6 +18,8 @@ error-too-many-of-a-card = { $most ->
 ## Tables
 
 error-no-such-game = Le jeu « { $game } » n’existe pas. Au choix : { $games }
+error-bot-without-budget = { $bot } ne prend pas de limite de temps : seul tour en prend une, par exemple { $example }.
+error-no-such-budget = { $bot } n’est pas compris : le temps de réflexion va de 1 à { $most } millisecondes, par exemple { $example }.
 error-no-such-bot = Le joueur virtuel « { $bot } » n’existe pas. Au choix : { $bots }
 error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
 error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).

@@ -18,6 +18,8 @@ error-too-many-of-a-card = { $most ->
 ## Tables
 
 error-no-such-game = Il gioco “{ $game }” non esiste. Puoi scegliere fra: { $games }
+error-bot-without-budget = { $bot } non prende limiti di tempo: solo tour, per esempio { $example }.
+error-no-such-budget = { $bot } non è valido: il tempo per pensare va da 1 a { $most } millisecondi, per esempio { $example }.
 error-no-such-bot = Il giocatore “{ $bot }” non esiste. Il computer può guidare: { $bots }
 error-no-such-language = La lingua “{ $language }” non c’è. Puoi scegliere fra: { $languages }
 error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 a 64 cifre esadecimali (0-9, a-f).

@@ -15,6 +15,8 @@ error-too-many-of-a-card = カード{ $card }は、全部で{ $most }枚しか�
 ## Tables
 
 error-no-such-game = 「{ $game }」というゲームはありません。遊べるゲーム： { $games }
+error-bot-without-budget = { $bot } には時間を指定できません。指定できるのは tour だけです（例：{ $example }）。
+error-no-such-budget = { $bot } は読み取れません。考える時間は 1 から { $most } ミリ秒です（例：{ $example }）。
 error-no-such-bot = 「{ $bot }」というボットはいません。選べるボット： { $bots }
 error-no-such-language = 「{ $language }」という言語はありません。選べる言語： { $languages }
 error-no-such-seed = 「{ $seed }」はシードになりません。シードは1〜64桁の16進数（0-9、a-f）です。

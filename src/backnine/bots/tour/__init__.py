@@ -1,0 +1,50 @@
+"""Tour: the professional. Looks ahead with compiled kernels as far as its budget allows."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from backnine.bots.bot import Moves, without_peeks
+from backnine.bots.club import CLUB
+from backnine.bots.reasons import explain
+from backnine.bots.tour import play_nine
+from backnine.bots.why import Why
+from backnine.fast import installed
+from backnine.moves import Move
+from backnine.view import View
+
+NAME: Final = "tour"
+USUAL_BUDGET: Final = 40  # milliseconds
+
+_THINKERS: Final = {"play-nine": play_nine.think}
+
+
+@dataclass(frozen=True)
+class Tour:
+    """The budget is in milliseconds of a usual machine. It is spent as a fixed number of positions and never
+    measured, so that the same seed makes the same match everywhere."""
+
+    budget: int = USUAL_BUDGET
+
+    @property
+    def name(self) -> str:
+        return NAME if self.budget == USUAL_BUDGET else f"{NAME}@{self.budget}"
+
+    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+        moves = without_peeks(moves) or moves
+        if len(moves) == 1:
+            return moves[0]
+        think = _THINKERS.get(view.game)
+        if think is None or not installed():
+            return CLUB.choose(view, moves, dice)
+        return think(view, moves, dice, self.budget).move
+
+    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+        moves = without_peeks(moves) or moves
+        think = _THINKERS.get(view.game)
+        if think is None or not installed() or len(moves) == 1:
+            return explain(view, moves, move)
+        return explain(view, moves, move, worth=think(view, moves, dice, self.budget).saves(move))
+
+
+TOUR = Tour()

@@ -1,0 +1,26 @@
+"""Tour at Play Nine: plays the hole on in its head, over and over, from where it stands."""
+
+from random import Random
+
+from backnine.bots.bot import Moves
+from backnine.bots.nine_sense import mine, partner
+from backnine.bots.tour.thought import Thought
+from backnine.view import View
+
+POSITIONS = {2: 60, 3: 30, 4: 20, 5: 15, 6: 12}  # played on in a millisecond, by players
+
+
+def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
+    if view.phase == "tee-off":
+        return _tee_off(view, moves, dice)
+    from backnine.fast.nine_search import look_ahead  # noqa: PLC0415 - loads compiled code
+
+    positions = budget * POSITIONS[len(view.seats)]
+    return Thought(*look_ahead(view, positions, dice.getrandbits(62)))
+
+
+def _tee_off(view: View, moves: Moves, dice: Random) -> Thought:
+    """Two different columns: two numbers to pair."""
+    cards = mine(view)
+    fresh = [move for move in moves if move.slot and cards[partner(move.slot) - 1] is None]
+    return Thought(dice.choice(fresh or moves), {})

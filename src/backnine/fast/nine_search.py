@@ -1,0 +1,281 @@
+"""Looking ahead in Play Nine, compiled: deal the unseen cards at random, play on a few rounds, judge what
+comes.
+
+Every candidate meets the same deals, so that luck cancels. What counts at the end is the worth in strokes or,
+near the end of a match, the chance to win it.
+"""
+
+from functools import cache
+from math import erf, sqrt
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from backnine.fast.kernel import MOVES as MOVE
+from backnine.fast.kernel import Dice, bare, kernel, pick_up, throw
+from backnine.fast.nine_mind import (
+    DESK_FLOATS,
+    DESK_INTS,
+    LEAST_DOWN,
+    OWN,
+    WORST,
+    Floats,
+    Ints,
+    Net,
+    judge,
+)
+from backnine.fast.play_nine import (
+    CARDS,
+    CLOSER,
+    DOWN,
+    NOBODY,
+    ORDER,
+    OVER,
+    PACK,
+    PHASE,
+    SEATS,
+    SIZE,
+    SLOTS,
+    STOCK,
+    TO_DRAW,
+    TURN_OF,
+    Hole,
+    from_view,
+    play,
+    score,
+)
+from backnine.moves import Move
+from backnine.view import View
+
+BATCH: Final = 16  # deals between two looks at who has fallen behind
+MOVES: Final = 64
+ROUNDS: Final = 0  # whole rounds that are played on before judging
+WIDTH: Final = 3.0  # strokes behind the best at first sight: no candidate
+TRUST: Final = 16.0  # deals that the first sight counts for
+CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
+
+# What is at stake
+LEAD: Final = 0  # by how much the totals are ahead of the strongest rival (less than nothing: ahead)
+HOLES_LEFT: Final = 1  # after this one; -1: count strokes only
+STAKES: Final = 2
+SPREAD: Final = 12.0  # standard deviation of a hole between two players
+LAST_TURNS: Final = 20.0  # how uncertain a hole is once somebody has gone out
+STROKE: Final = 0.002  # what a stroke is worth when the match is as good as decided
+
+
+@bare
+def redeal(hole: Hole, dice: Dice, cards: Ints) -> None:
+    """Deal all cards that nobody has seen anew: the face-down ones and the stock."""
+    count = 0
+    seats = int(hole[SEATS])
+    for seat in range(seats):
+        for slot in range(SLOTS):
+            if hole[DOWN + seat] >> slot & 1:
+                cards[count] = hole[CARDS + seat * SLOTS + slot]
+                count += 1
+    for place in range(ORDER + PACK - hole[STOCK], ORDER + PACK):
+        cards[count] = hole[place]
+        count += 1
+    for seat in range(seats):
+        for slot in range(SLOTS):
+            if hole[DOWN + seat] >> slot & 1:
+                hole[CARDS + seat * SLOTS + slot] = _pick(dice, cards, count)
+                count -= 1
+    for place in range(ORDER + PACK - hole[STOCK], ORDER + PACK):
+        hole[place] = _pick(dice, cards, count)
+        count -= 1
+
+
+@bare
+def _pick(dice: Dice, cards: Ints, count: int) -> int:
+    """One of the first `count` cards; the last takes its place."""
+    chosen = throw(dice, count)
+    card = int(cards[chosen])
+    cards[chosen] = cards[count - 1]
+    return card
+
+
+@bare
+def chance(worth: float, variance: float, stakes: Floats) -> float:
+    """What is to be kept low: strokes, or the chance not to win the match."""
+    if stakes[HOLES_LEFT] < 0:
+        return worth
+    behind = stakes[LEAD] + worth
+    variance += stakes[HOLES_LEFT] * SPREAD * SPREAD
+    if variance <= 0:
+        lost = 0.5 if behind == 0 else 1.0 if behind > 0 else 0.0
+    else:
+        lost = 0.5 + 0.5 * erf(behind / sqrt(2.0 * variance))
+    return lost + STROKE * worth
+
+
+@bare
+def play_on(
+    hole: Hole,
+    seat: int,
+    rounds: int,
+    net: Net,
+    dice: Dice,
+    ints: Ints,
+    floats: Floats,
+    values: Floats,
+    stakes: Floats,
+) -> float:
+    """Play the hole on as the network would, for some rounds or to its end; what comes of it for the seat."""
+    seats = int(hole[SEATS])
+    while hole[PHASE] != OVER:
+        acting = int(hole[TURN_OF])
+        move = judge(hole, acting, net, ints, floats, values)
+        if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
+            rounds -= 1
+            if rounds < 0:
+                return chance(values[move], variance_ahead(hole, seat, ints), stakes)
+        play(hole, acting, move, dice)
+    result = ints[OWN : OWN + SLOTS]
+    score(hole, result)
+    total = 0
+    for other in range(seats):
+        total += result[other]
+    return chance(result[seat] - (total - result[seat]) / (seats - 1), 0.0, stakes)
+
+
+@bare
+def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
+    """How uncertain the rest of an open hole is, by the cards still down."""
+    mine = 0
+    down = hole[DOWN + seat]
+    while down:
+        down &= down - 1
+        mine += 1
+    return float(25.0 + 14.0 * min(mine, ints[LEAST_DOWN]))
+
+
+@bare
+def first_candidates(prior: Floats, best: int, width: float, candidates: Ints) -> int:
+    """The moves that are not far behind at first sight, and how many there are."""
+    count = 0
+    for move in range(MOVES):
+        if prior[move] < prior[best] + width:
+            candidates[count] = move
+            count += 1
+    return count
+
+
+@bare
+def compare(results: Floats, candidates: Ints, count: int, against: Floats) -> None:
+    """Add up the squared differences between any two candidates over a batch."""
+    for one in range(count):
+        for other in range(one):
+            first, second = candidates[one], candidates[other]
+            for number in range(BATCH):
+                difference = results[first, number] - results[second, number]
+                against[first, second] += difference * difference
+            against[second, first] = against[first, second]
+
+
+@bare
+def keep_the_best(candidates: Ints, count: int, best: int, sums: Floats, against: Floats, deals: int) -> int:
+    """Let go of those that are clearly behind; how many stay."""
+    kept = 0
+    for place in range(count):
+        move = candidates[place]
+        gap = (sums[move] - sums[best]) / deals
+        error = sqrt(max(1e-12, against[move, best] / deals - gap * gap) / deals)
+        if move == best or gap < CLEARLY * error:
+            candidates[kept] = move
+            kept += 1
+    return kept
+
+
+@kernel
+def search(
+    hole: Hole,
+    seat: int,
+    net: Net,
+    stakes: Floats,
+    budget: int,
+    rounds: int,
+    width: float,
+    trust: float,
+    seed: int,
+    means: Floats,
+) -> int:
+    """The best move by looking ahead with at most `budget` positions played on. `means` gets what each
+    candidate comes to."""
+    ints = np.zeros(DESK_INTS, np.int64)
+    floats = np.zeros(DESK_FLOATS, np.float64)
+    values = np.zeros(MOVES, np.float64)
+    prior = np.zeros(MOVES, np.float64)
+    candidates = np.zeros(MOVES, np.int64)
+    best = judge(hole, seat, net, ints, floats, prior)
+    count = first_candidates(prior, best, width, candidates)
+    uncertain = variance_ahead(hole, seat, ints) if hole[CLOSER] == NOBODY else LAST_TURNS
+    sums = np.zeros(MOVES, np.float64)
+    results = np.zeros((MOVES, BATCH), np.float64)
+    against = np.zeros((MOVES, MOVES), np.float64)
+    cards = np.zeros(PACK, np.int64)
+    dealt = np.empty(SIZE, np.int16)
+    trial = np.empty(SIZE, np.int16)
+    dice = np.empty(1, np.uint64)
+    deals = 0
+    while count > 1 and budget >= count * BATCH:
+        budget -= count * BATCH
+        for number in range(BATCH):
+            pick_up(dice, seed, deals + number)
+            dealt[:] = hole
+            redeal(dealt, dice, cards)
+            state = dice[0]
+            for place in range(count):
+                move = candidates[place]
+                trial[:] = dealt
+                dice[0] = state
+                play(trial, seat, move, dice)
+                outcome = play_on(trial, seat, rounds, net, dice, ints, floats, values, stakes)
+                results[move, number] = outcome
+                sums[move] += outcome
+        deals += BATCH
+        compare(results, candidates, count, against)
+        best = candidates[0]
+        for place in range(count):
+            move = candidates[place]
+            means[move] = (sums[move] + trust * chance(prior[move], uncertain, stakes)) / (deals + trust)
+            if means[move] < means[best]:
+                best = move
+        count = keep_the_best(candidates, count, best, sums, against, deals)
+    return int(best)
+
+
+# For a bot
+
+
+@cache
+def network(seats: int) -> Net:
+    """The network for a table of this size."""
+    with np.load(Path(__file__).with_name("nine_nets.npz")) as nets:
+        return np.ascontiguousarray(nets["two" if seats == 2 else "more"], dtype=np.float32)
+
+
+def look_ahead(view: View, positions: int, seed: int) -> tuple[Move, dict[Move, float]]:
+    """The best move of the seat whose turn it is, with so many positions played on; and what each move that
+    was looked at costs, in strokes."""
+    assert view.seat is not None
+    stakes = _stakes(view)
+    means = np.full(MOVES, WORST)
+    seat = view.seats.index(view.seat)
+    net = network(len(view.seats))
+    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, WIDTH, TRUST, seed, means)
+    a_stroke = chance(0.5, 100.0, stakes) - chance(-0.5, 100.0, stakes)
+    costs = {MOVE[int(move)]: float(means[move]) / a_stroke for move in np.flatnonzero(means < WORST)}
+    return MOVE[best], costs
+
+
+def _stakes(view: View) -> Floats:
+    """The match as it stands: in a play-off only this hole counts."""
+    assert view.seat is not None
+    stakes = np.zeros(STAKES)
+    if view.hole <= view.holes:
+        rival = min(view.totals[seat] for seat in view.seats if seat != view.seat)
+        stakes[LEAD] = view.totals[view.seat] - rival
+        stakes[HOLES_LEFT] = view.holes - view.hole
+    return stakes

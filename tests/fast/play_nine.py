@@ -1,0 +1,123 @@
+"""Play Nine for the comparison of engines."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import numpy as np
+
+from backnine.cards import Card, Pack, golf_pack
+from backnine.fast import play_nine as fast
+from backnine.fast.kernel import new_dice
+from backnine.games.play_nine import PLAY_NINE
+from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Seat
+from tests.fast.equality import Picture, Style, Table
+
+PHASES = ("tee-off", "draw", "place", "over")
+ENDINGS = (None, "putt-out", "pace-of-play")
+NUMBER = {card: fast.number_of_card(card) for card in golf_pack()}
+
+
+class PlayNine:
+    """Seats of the kernel are those dealt in, counted from 0."""
+
+    game = PLAY_NINE
+    styles = (
+        Style(share=600),
+        Style(shuns=("toss",), care=0.8, share=200),
+        Style(shuns=("take",), care=0.9, share=180),
+        Style(shuns=("draw",), share=5),
+        Style(shuns=("swap",), care=0.9, share=15),
+    )
+
+    def __init__(self, hole: fast.Hole | None = None, seats: tuple[Seat, ...] = ()) -> None:
+        self.dice = new_dice(9, 9)
+        self.hole = np.empty(fast.SIZE, np.int16) if hole is None else hole
+        self.table: Table | None = None
+        self.seats = seats
+        self.drawn: dict[int, tuple[Layout, list[int]]] = {}
+
+    def deal(self, table: Table, order: Pack) -> None:
+        if table is not self.table:
+            self.table, self.seats = table, table.seats
+            self.hole = fast.new_hole(table.house)
+        cards = np.array([NUMBER[card] for card in order], np.int8)
+        fast.deal(self.hole, cards, len(self.seats), self.seats.index(table.dealer))
+        self.drawn.clear()
+
+    def moves(self, seat: Seat) -> int:
+        return fast.legal(self.hole, self.seats.index(seat)) if seat in self.seats else 0
+
+    def play(self, seat: Seat, move: int) -> None:
+        fast.play(self.hole, self.seats.index(seat), move, self.dice)
+
+    def renewed(self, discards: Pack) -> Pack:
+        by_number: dict[int, list[Card]] = defaultdict(list)
+        for card in discards:
+            by_number[NUMBER[card]].append(card)
+        row: list[int] = self.hole.tolist()
+        return tuple(by_number[number].pop() for number in (row[fast.HELD], *_stock(row)))
+
+    def strokes(self) -> tuple[int, ...]:
+        result = np.zeros(fast.MOST_SEATS, np.int64)
+        fast.score(self.hole, result)
+        return tuple(result.tolist()[: len(self.seats)])
+
+    def picture(self) -> Picture:
+        row: list[int] = self.hole.tolist()
+        count = len(self.seats)
+        return {
+            "phase": PHASES[row[fast.PHASE]],
+            "waiting": row[fast.WAITING],
+            "turn": row[fast.TURN_OF],
+            "closer": row[fast.CLOSER],
+            "ending": ENDINGS[row[fast.ENDING]],
+            "held": row[fast.HELD],
+            "held from": row[fast.HELD_FROM] if row[fast.PHASE] == fast.TO_PLACE else None,
+            "renewals": row[fast.RENEWED],
+            "takes": row[fast.TAKES],
+            "turns": row[fast.TURNS : fast.TURNS + count],
+            "layouts": [
+                [*row[fast.CARDS + 8 * seat : fast.CARDS + 8 * seat + 8], row[fast.DOWN + seat]]
+                for seat in range(count)
+            ],
+            "discard": row[fast.PILE : fast.PILE + row[fast.DISCARDS]],
+            "stock": _stock(row),
+        }
+
+    def picture_of(self, hole: Hole) -> Picture:
+        from_pile = None if hole.held_from is None else int(hole.held_from == "discard")
+        return {
+            "phase": hole.phase,
+            "waiting": sum([1 << self.seats.index(seat) for seat in hole.waiting]),
+            "turn": self._place(hole.turn),
+            "closer": self._place(hole.closer),
+            "ending": hole.ending,
+            "held": fast.NOTHING if hole.held is None else NUMBER[hole.held],
+            "held from": from_pile,
+            "renewals": hole.renewals,
+            "takes": hole.takes,
+            "turns": [hole.turns[seat] for seat in self.seats],
+            "layouts": [self._layout(hole.layouts[seat]) for seat in self.seats],
+            "discard": [NUMBER[card] for card in hole.discard],
+            "stock": [NUMBER[card] for card in hole.stock],
+        }
+
+    def _place(self, seat: Seat | None) -> int:
+        return fast.NOBODY if seat is None else self.seats.index(seat)
+
+    def _layout(self, layout: Layout) -> list[int]:
+        """Most layouts are the same as a move ago, and need not be read again."""
+        if id(layout) not in self.drawn:
+            self.drawn[id(layout)] = (layout, _read(layout))
+        return self.drawn[id(layout)][1]
+
+
+def _read(layout: Sequence[tuple[Card, bool, int]]) -> list[int]:
+    """The cards and a mask of those face down: everybody has seen the others, and nobody these."""
+    assert all(seen == (EVERYBODY if up else NOBODY) for _, up, seen in layout)
+    down = sum([1 << number for number, (_, up, _) in enumerate(layout) if not up])
+    return [*[NUMBER[card] for card, _, _ in layout], down]
+
+
+def _stock(row: list[int]) -> list[int]:
+    return row[fast.PILE - row[fast.STOCK] : fast.PILE]
