@@ -113,5 +113,3 @@ def holes(
     net = network(len(policies))
     _play(new_hole(house), np.array(policies, np.int64), net, seed, first, strokes, facts)
     return strokes, facts
-
-
