@@ -8,7 +8,7 @@ from backnine import games
 from backnine.bots import find_bot
 from backnine.but import but
 from backnine.cards import Card
-from backnine.hole import NOBODY, Layout, Slot, face_up, only
+from backnine.hole import NOBODY, Hole, Layout, Slot, face_up, only
 from backnine.match import Match, begin
 from backnine.moves import Move
 from backnine.shuffle import Shuffle
@@ -74,7 +74,21 @@ def _position(
         waiting=frozenset(),
         turn=0,
     )
-    return Position(but(match, hole=but(hole, **drawn)))  # type: ignore[arg-type]
+    hole = but(hole, **drawn)  # type: ignore[arg-type]
+    return Position(but(match, hole=hole if "stock" in drawn else _with_the_rest(match, hole)))
+
+
+def _with_the_rest(match: Match, hole: Hole) -> Hole:
+    """The cards nobody has seen are dealt from the rest of the pack, and what is left is the stock."""
+    slots = [slot for layout in hole.layouts for slot in layout]
+    seen = [slot.card for slot in slots if slot.seen != NOBODY] + [*hole.discard, *filter(None, [hole.held])]
+    rest = list((Counter(match.game.pack(match.house, match.players)) - Counter(seen)).elements())
+    Random(0).shuffle(rest)
+    layouts = tuple(
+        tuple(slot._replace(card=rest.pop()) if slot.seen == NOBODY else slot for slot in layout)
+        for layout in hole.layouts
+    )
+    return but(hole, layouts=layouts, stock=tuple(rest))
 
 
 def choices(bot: str, position: Position, throws: int = 200) -> Counter[str]:

@@ -1,5 +1,5 @@
-"""The loop that plays Play Nine at random as fast as it goes plays by the rules: its choices, made again here in
-plain Python and played on `games/`, end in the same strokes."""
+"""The loop that plays Play Nine at random as fast as it goes plays by the rules: its choices, made again here
+in plain Python and played on `games/`, end in the same strokes."""
 
 from dataclasses import dataclass, field
 
@@ -29,7 +29,7 @@ class Mirror:
     seats: int
     house: House
     state: int
-    pack: list[int] = field(default_factory=lambda: FULL_PACK.tolist())
+    pack: list[int] = field(default_factory=FULL_PACK.tolist)
     next_drawn: Card | None = None
 
     def word(self) -> int:

@@ -51,7 +51,8 @@ from backnine.view import View
 BATCH: Final = 16  # deals between two looks at who has fallen behind
 MOVES: Final = 64
 ROUNDS: Final = 0  # whole rounds that are played on before judging
-WIDTH: Final = 3.0  # strokes behind the best at first sight: no candidate
+WIDTH: Final = 3.0  # strokes behind the best at first sight: no candidate,
+WIDER: Final = 9.0  # but strokes are not all that counts near the end of a match
 TRUST: Final = 16.0  # deals that the first sight counts for
 CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
 
@@ -59,8 +60,10 @@ CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
 LEAD: Final = 0  # by how much the totals are ahead of the strongest rival (less than nothing: ahead)
 HOLES_LEFT: Final = 1  # after this one; -1: count strokes only
 STAKES: Final = 2
-SPREAD: Final = 12.0  # standard deviation of a hole between two players
+SPREAD: Final = 12.4  # standard deviation of a hole between two players
 LAST_TURNS: Final = 20.0  # how uncertain a hole is once somebody has gone out
+VARIANCE: Final = np.array([20.0, 75.0, 100.0, 122.0, 138.0, 148.0, 155.0, 155.0, 155.0])  # as measured
+AMONG_MORE: Final = 0.7  # of that, against the mean of several others
 STROKE: Final = 0.002  # what a stroke is worth when the match is as good as decided
 
 
@@ -142,13 +145,14 @@ def play_on(
 
 @bare
 def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
-    """How uncertain the rest of an open hole is, by the cards still down."""
+    """How uncertain the rest of an open hole is, by the cards that the fastest player has still down."""
     mine = 0
     down = hole[DOWN + seat]
     while down:
         down &= down - 1
         mine += 1
-    return float(25.0 + 14.0 * min(mine, ints[LEAST_DOWN]))
+    variance = VARIANCE[min(mine, ints[LEAST_DOWN])]
+    return float(variance if hole[SEATS] == 2 else AMONG_MORE * variance)
 
 
 @bare
@@ -264,7 +268,8 @@ def look_ahead(view: View, positions: int, seed: int) -> tuple[Move, dict[Move, 
     means = np.full(MOVES, WORST)
     seat = view.seats.index(view.seat)
     net = network(len(view.seats))
-    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, WIDTH, TRUST, seed, means)
+    width = WIDTH + WIDER / (1 + stakes[HOLES_LEFT]) ** 2
+    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, TRUST, seed, means)
     a_stroke = chance(0.5, 100.0, stakes) - chance(-0.5, 100.0, stakes)
     costs = {MOVE[int(move)]: float(means[move]) / a_stroke for move in np.flatnonzero(means < WORST)}
     return MOVE[best], costs

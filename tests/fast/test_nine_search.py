@@ -1,0 +1,76 @@
+"""Looking ahead: honest about what it cannot see, reproducible, and right where right is plain."""
+
+import numba
+import pytest
+
+from backnine.but import but
+from backnine.fast.nine_holes import NETWORK, RANDOM, holes
+from backnine.fast.nine_search import look_ahead
+from backnine.fast.play_nine import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
+from backnine.games import find_game
+from backnine.match import HoleScore
+from tests.bots.drawn import Position, play_nine
+
+DARK = "? ? ? ? / ? 4 ? 8"
+
+
+def best(position: Position, seed: int = 1) -> str:
+    return str(look_ahead(position.view, 600, seed)[0])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_completes_a_pair_and_a_block(seed: int) -> None:
+    assert best(play_nine("? 12 ? ? / 6 3 ? ?", DARK, held="12"), seed) == "swap 6"
+    assert best(play_nine("7 12 7 ? / 7 3 2 ?", DARK, held="7"), seed) == "swap 7"
+    assert best(play_nine("7 12 7 ? / 7 3 2 ?", DARK, top="7"), seed) == "take"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_does_not_go_out_behind(seed: int) -> None:
+    """PN-14: far behind with one card down it passes rather than end the hole."""
+    behind = play_nine("? 9 8 10 / 4 11 2 6", "0 0 3 ? / 0 0 3 ?", held="12")
+    assert best(behind, seed) == "toss"
+
+
+def test_goes_out_when_far_ahead() -> None:
+    """A low card for the last one face down: the others have a single turn to make good 40 strokes."""
+    ahead = play_nine("7 7 3 1 / 7 7 3 ?", "? 9 ? ? / ? 11 ? 12", held="1")
+    assert best(ahead) == "swap 8"
+
+
+def test_to_the_score_of_the_match() -> None:
+    """On the last green with a lead in the hole: level in the match it goes out, far behind it must hope for
+    more and keeps its last card down."""
+    layouts = ("5 5 9 1 / 5 5 3 ?", "2 6 6 0 / 2 6 9 ?")
+    assert best(_on_the_last_green(*layouts, lead=0)) == "swap 8"
+    assert best(_on_the_last_green(*layouts, lead=25)) in ("swap 3", "swap 7", "toss")
+
+
+def _on_the_last_green(*layouts: str, lead: int) -> Position:
+    """Seat 0 to place a 1; it is `lead` strokes behind in the match."""
+    match = play_nine(*layouts, held="1", number=9).match
+    score = HoleScore(1, 0, (0, 1), (), None, (lead, 0), 0, "putt-out")
+    none = score._replace(strokes=(0, 0))
+    return Position(but(match, scores=(score, *[none] * 7)))
+
+
+def test_the_same_seed_gives_the_same_thought() -> None:
+    position = play_nine("? 9 ? 5 / 6 ? 3 ?", DARK, held="4")
+    assert look_ahead(position.view, 400, 7) == look_ahead(position.view, 400, 7)
+
+
+def test_a_view_has_all_cards_of_the_pack() -> None:
+    hole = from_view(play_nine("? 9 ? 5 / 6 ? 3 ?", DARK, held="4").view)
+    cards = [*hole[CARDS : CARDS + 16], *hole[PILE - hole[STOCK] : PILE + hole[DISCARDS]], hole[HELD]]
+    assert sorted(cards) == sorted(FULL_PACK.tolist())
+
+
+def test_the_network_beats_chance_on_any_number_of_threads() -> None:
+    house = find_game("play-nine").house()
+    numba.set_num_threads(1)
+    strokes, facts = holes(house, [NETWORK, RANDOM, NETWORK], seed=3, count=200)
+    numba.set_num_threads(2)
+    again, same = holes(house, [NETWORK, RANDOM, NETWORK], seed=3, count=200)
+    assert (strokes == again).all()
+    assert (facts == same).all()
+    assert strokes.mean(0)[1] > strokes.mean(0)[[0, 2]].max() + 25
