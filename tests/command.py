@@ -18,7 +18,7 @@ atexit.register(shutil.rmtree, _HOME, ignore_errors=True)
 
 def environment(**more: str) -> dict[str, str]:
     """A plain environment: English, no colour settings, a home of its own."""
-    kept = {key: os.environ[key] for key in ("PATH", "TMPDIR") if key in os.environ}
+    kept = {key: os.environ[key] for key in ("PATH", "TMPDIR", "PYTHONPATH") if key in os.environ}
     kept |= {"HOME": _HOME, "XDG_DATA_HOME": f"{_HOME}/data"}
     return kept | {"LANG": "en_US.UTF-8", "PYTHONUTF8": "1"} | more
 

@@ -11,7 +11,7 @@ from backnine.locales import LANGUAGES, Words
 from backnine.tui.rulebook import rules_markdown
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

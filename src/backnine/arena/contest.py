@@ -6,16 +6,16 @@ from contextlib import closing
 
 from backnine.arena.result import Contest, MatchLine
 from backnine.arena.setup import Setup
-from backnine.arena.workers import cores, play_all
+from backnine.arena.workers import WorkerDied, cores, play_all
 
 
 def play_contest(
     setup: Setup, *, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Contest:
     """Play all matches of the setup on `jobs` cores, or on all. `progress` is told how many of how many are
-    done. Ctrl-C ends the contest with what has been played so far."""
+    done. Ctrl-C, or the death of a worker process, ends the contest with what has been played so far."""
     lines: list[MatchLine] = []
-    interrupted = False
+    interrupted = broken = False
     matches = play_all(setup, jobs or cores())
     try:
         with closing(matches):
@@ -25,10 +25,13 @@ def play_contest(
                     progress(len(lines), setup.matches)
     except KeyboardInterrupt:
         interrupted = True
+    except WorkerDied:
+        interrupted = broken = True
     return Contest(
         setup.game, setup.house, setup.seats, setup.contestants, setup.seed, setup.matches,
         lines=_in_order(lines, setup.rotations),
         interrupted=interrupted,
+        broken=broken,
     )  # fmt: skip
 
 

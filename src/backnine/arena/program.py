@@ -6,6 +6,7 @@ process group of its own, and what it started there ends with it. Needs a system
 
 import contextlib
 import os
+import re
 import signal
 from collections.abc import Sequence
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
@@ -21,6 +22,7 @@ Silence = Literal["late", "flood", "ended"]
 LONGEST_ANSWER: Final = 65536
 MOST_UNASKED: Final = 4 * LONGEST_ANSWER  # words without a question, in its whole life
 LONGEST_MURMUR: Final = 4096  # the end of what it writes to its standard error is kept
+_ERROR: Final = re.compile("error|exception|panic", re.IGNORECASE)
 MOMENT: Final = 0.5  # seconds a program may take to leave
 
 
@@ -74,9 +76,10 @@ class Program:
 
     @property
     def last_words(self) -> str:
-        """The last line it wrote to its standard error."""
-        lines = self._murmur.decode("utf-8", "replace").strip().splitlines()
-        return lines[-1].strip() if lines else ""
+        """The last line it wrote to its standard error, or the last that speaks of an error."""
+        lines = [line.strip() for line in self._murmur.decode("utf-8", "replace").splitlines()]
+        telling = [line for line in lines if _ERROR.search(line)] or [line for line in lines if line]
+        return telling[-1] if telling else ""
 
     def _attend(self, seconds: float) -> None:
         """Do what can be done: say something, hear something."""

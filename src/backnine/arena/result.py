@@ -90,6 +90,7 @@ class Contest:
     wanted: int  # matches that were to be played
     lines: tuple[MatchLine, ...]
     interrupted: bool = False
+    broken: bool = False  # interrupted by the death of a worker process
 
     @property
     def holes(self) -> int:

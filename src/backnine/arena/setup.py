@@ -73,10 +73,8 @@ def set_up(
     matches are rounded up to whole deals. Programs are started once, to learn their names."""
     rules = find_game(game)
     table = rules.house(house)
-    if not 1 <= matches <= MOST_MATCHES:
-        raise Refused("how-many-matches", matches=matches, most=MOST_MATCHES)
-    if not LEAST_PATIENCE <= patience <= MOST_PATIENCE:
-        raise Refused("how-much-patience", least=f"{LEAST_PATIENCE}", most=MOST_PATIENCE, value=f"{patience}")
+    check_range("--matches", matches, 1, MOST_MATCHES)
+    check_range("--patience", patience, LEAST_PATIENCE, MOST_PATIENCE)
     if seats is None and len(specs) < 2:
         raise Refused("one-bot-alone")
     seats = len(specs) if seats is None else seats
@@ -105,3 +103,8 @@ def _name(bot: Player, spec: str, game: str, house: House, seats: int) -> str:
         return bot.greet(game, house, seats) or spec[:LONGEST_NAME]
     finally:
         bot.end_match()
+
+
+def check_range(option: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise Refused("out-of-range", option=option, least=f"{least}", most=f"{most}", value=f"{value}")

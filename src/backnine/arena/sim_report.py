@@ -39,7 +39,7 @@ class SimReport:
             self.words,
             title=sections.title(told, contest),
             kicker=self.words("report-sim"),
-            under=told.under(contest, figures.deals),
+            under=sections.under(told, contest, figures.deals),
             sections=[
                 page.headline(summary(self.words, self.found), *notes),
                 self.table(),
@@ -47,7 +47,7 @@ class SimReport:
                 self.turns(),
                 self.savings(),
                 self.closing(),
-                sections.by_hole(told, contest, range(len(self.names))),
+                sections.by_hole(told, self.names, figures.standings),
                 sections.order(told, figures),
                 self.sources(),
                 self.length(),
@@ -77,7 +77,7 @@ class SimReport:
         estimate = self.found.figures.standings[self.players.index(player)].strokes
         return [
             name,
-            self.told.strokes_cell(estimate),
+            Cell(number(mean(strokes), 2), self.told.between(estimate)),
             number(spread(strokes), 1),
             number(quantile(strokes, 0.5)),
             number(min(strokes)),

@@ -24,17 +24,6 @@ class Told:
         self.words = words
         self.number = Numbers(words.language)
 
-    def under(self, contest: Contest, deals: int) -> str:
-        """What was played, in one line."""
-        return self.words(
-            "report-under",
-            game=self.words(f"{contest.game}-name"),
-            players=self.number(contest.seats),
-            matches=self.number(len(contest.lines)),
-            deals=self.number(deals),
-            holes=self.number(contest.holes),
-        )
-
     def between(self, estimate: Estimate, digits: int = 1) -> str:
         """The interval of strokes or turns."""
         return self._between(self.number(estimate.low, digits), self.number(estimate.high, digits))
@@ -50,15 +39,6 @@ class Told:
 
     def _between(self, low: str, high: str) -> str:
         return self.words("report-between", low=low, high=high)
-
-    def strokes_cell(self, strokes: Estimate) -> Cell:
-        return Cell(self.number(strokes.value, 2), self.between(strokes))
-
-    def difference_cell(self, difference: Estimate) -> Cell:
-        return Cell(self.number.signed(difference.value, 2), self.between_signed(difference))
-
-    def share_cell(self, share: Estimate) -> Cell:
-        return Cell(self.number.percent(share.value, 1), self.between_shares(share))
 
     def share_dot(self, name: str, share: Estimate) -> Dot:
         told = self.number.percent(share.value, 1)

@@ -13,13 +13,16 @@ from typing import Any, Final, TypeAlias
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
 from backnine.arena.setup import Setup
-from backnine.refused import Refused
 
 AHEAD: Final = 2  # matches that a worker knows of, so that it need not wait for the next one
 LAST_SECONDS: Final = 10  # for a worker to see its programs off
 _PR_SET_PDEATHSIG: Final = 1
 
 Pipe: TypeAlias = "Connection[Any, Any]"
+
+
+class WorkerDied(Exception):  # noqa: N818 - it reads as what happened
+    """Without a word: killed from outside, or out of memory."""
 
 
 def cores() -> int:
@@ -40,7 +43,7 @@ def play_all(setup: Setup, jobs: int) -> Generator[MatchLine, None, None]:
                     playing += _tell(pipe, numbers) - 1
                     yield line
         except (EOFError, BrokenPipeError, ConnectionResetError):
-            raise Refused("worker-ended") from None
+            raise WorkerDied from None
 
 
 def _tell(pipe: Pipe, numbers: Iterator[int]) -> int:

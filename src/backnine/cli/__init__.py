@@ -13,7 +13,7 @@ from backnine.locales import Words, check_language, language_of_environment
 from backnine.refused import Refused
 from backnine.tui.problems import problem_text
 
-COMMANDS = ("play", "score", "replay", "verify", "rules", "completion")
+COMMANDS = ("play", "score", "replay", "verify", "arena", "rules", "completion")
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -34,7 +34,7 @@ def run(arguments: list[str]) -> int:
         return _run(arguments, words)
     except Refused as refused:
         _complain(words, problem_text(words, refused))
-        return FAILED if "line" in refused.details else USAGE  # a false record is no mistake in the command
+        return FAILED if _is_no_mistake(refused) else USAGE
     except click.UsageError as error:
         _complain(words, usage_problem(words, error))
         return USAGE
@@ -48,6 +48,11 @@ def run(arguments: list[str]) -> int:
         _give_up_output()
         _complain(words, words("error-cannot-print", reason=error.strerror or str(error)))
         return FAILED
+
+
+def _is_no_mistake(refused: Refused) -> bool:
+    """The command was right, but a record is false or a contest broke down."""
+    return "line" in refused.details or refused.why == "worker-ended"
 
 
 def _give_up_output() -> None:

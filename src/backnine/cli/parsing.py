@@ -65,6 +65,14 @@ def game_argument(about: str, **settings: Any) -> Argument:
     return Argument("game", about, "GAME", shell_complete=one_of(*[game.name for game in GAMES]), **settings)
 
 
+def house_option() -> Option:
+    rules = [rule for game in GAMES for rule in game.house_rules]
+    words = dict.fromkeys(rule.key if rule.is_switch else f"{rule.key}=" for rule in rules)
+    return Option(
+        ["--house"], "cli-play-house", meta="KEY=VALUE,…", default="", shell_complete=list_of(*words)
+    )
+
+
 class _Taught(click.Command):
     """Help with examples, aligned in terminal cells; extra arguments are refused in words."""
 

@@ -12,7 +12,7 @@ import click
 
 from backnine.bots import BOTS, find_bot
 from backnine.but import but
-from backnine.cli.parsing import Command, Option, Whole, game_argument, list_of
+from backnine.cli.parsing import Command, Option, Whole, game_argument, house_option, list_of
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
@@ -31,8 +31,6 @@ from backnine.tui.text import wrap
 
 YOU = "you"
 _BOTS = tuple(bot.name for bot in BOTS)
-_RULES = [rule for game in GAMES for rule in game.house_rules]
-_HOUSE = tuple(dict.fromkeys(rule.key if rule.is_switch else f"{rule.key}=" for rule in _RULES))
 USUAL_TABLE = 3  # one person and two bots
 
 
@@ -52,9 +50,7 @@ def command(name: str, words: Words) -> Command:
         Option(["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=list_of(*_BOTS)),
         Option(["--seats"], "cli-play-seats", meta="WHO,…", shell_complete=list_of(YOU, *_BOTS)),
         Option(["--names"], "cli-play-names", meta="NAME,…"),
-        Option(
-            ["--house"], "cli-play-house", meta="KEY=VALUE,…", default="", shell_complete=list_of(*_HOUSE)
-        ),
+        house_option(),
         Option(["--seed"], "cli-play-seed", meta="HEX"),
         Option(["--salt"], "cli-play-salt", meta="TEXT", multiple=True),
         Option(["--memory-aid"], "cli-play-memory-aid", is_flag=True),

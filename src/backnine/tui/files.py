@@ -27,11 +27,13 @@ def load(path: Path) -> Record:
 def check_free(path: Path, *, overwrite: bool) -> None:
     """Refuse, before a match begins, a place where its record may not go."""
     if path.is_dir() or not path.parent.is_dir():
-        raise _unwritable(path, OSError(errno.EISDIR if path.is_dir() else errno.ENOENT, ""))
+        raise unwritable(path, OSError(errno.EISDIR if path.is_dir() else errno.ENOENT, ""))
     if path.exists() and not path.is_file():
-        raise _unwritable(path, OSError(errno.EINVAL, ""))
+        raise unwritable(path, OSError(errno.EINVAL, ""))
     if path.exists() and not overwrite:
         raise Refused("file-exists", file=str(path))
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise unwritable(path, OSError(errno.EACCES, ""))
 
 
 def claim(path: Path, *, overwrite: bool) -> None:
@@ -42,7 +44,7 @@ def claim(path: Path, *, overwrite: bool) -> None:
     except FileExistsError:
         raise Refused("file-exists", file=str(path)) from None
     except OSError as error:
-        raise _unwritable(path, error) from None
+        raise unwritable(path, error) from None
 
 
 def claim_fresh(folder: Path, game: str) -> Path:
@@ -50,7 +52,7 @@ def claim_fresh(folder: Path, game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable(folder, error) from None
     for number in count(1):
         path = folder / f"{game}-{number}.golf"
         try:
@@ -78,7 +80,7 @@ def save(path: Path, record: Record) -> None:
     except OSError as error:
         if beside:
             Path(beside).unlink(missing_ok=True)
-        raise _unwritable(path, error) from None
+        raise unwritable(path, error) from None
 
 
 def _usual_mode() -> int:
@@ -87,6 +89,7 @@ def _usual_mode() -> int:
     return 0o666 & ~mask
 
 
-def _unwritable(path: Path, error: OSError) -> Refused:
+def unwritable(path: Path, error: OSError) -> Refused:
+    """The refusal of a file that cannot be written, with the system's reason."""
     reason = os.strerror(error.errno) if error.errno else str(error)
     return Refused("unwritable-file", file=str(path), reason=reason)

@@ -48,6 +48,20 @@ cli-rules = The full rules of a game, with drawn examples.
 cli-rules-game = play-nine or four-card; both if left out
 cli-rules-markdown = Print Markdown instead of a page for the terminal.
 
+cli-arena = Let bots play against each other, and measure who is stronger and by how much.
+cli-arena-long = Every deal is played again with the seats rotated, so that everybody gets everybody’s cards. Ctrl-C shows what there is so far. A program of your own can take a seat: “cmd:./mybot --flag” (docs/bot-protocol.md).
+cli-arena-bots = Two or more bots: rookie, weekender or a program as “cmd:…”
+cli-arena-matches = How many matches to play; rounded up to whole deals. Without it: 200.
+cli-arena-seats = Seats at the table. With fewer bots than seats the last one fills the rest. Without it: one for each bot.
+cli-arena-seed = Seed of all deals: 1 to 64 hexadecimal digits. The same seed gives the same deals. Without it: 9.
+cli-arena-patience = Seconds a program may take for a move, and twice as long to start. Without it: 5.
+cli-arena-jobs = Processes that play at the same time. Without it: one for each core.
+cli-arena-report = Write a report with plots into this file, as a web page that needs nothing else.
+cli-arena-rounded-up = Asked for: { $asked }. Rounded up, so that every deal is played in all seats.
+cli-arena-report-written = The report is in { $file }
+cli-arena-figure = { $figure }: { $value }
+cli-arena-time-left = { $time } left
+
 cli-completion = Print the completion script for your shell.
 cli-completion-long = For bash, add this line to ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh or fish

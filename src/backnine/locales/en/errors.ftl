@@ -35,8 +35,6 @@ error-seats-and-people = Say who sits where either with --seats or with --people
 
 error-one-bot-alone = One bot alone makes no contest. Name two or more, or add --seats 2 to have it play itself.
 error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or ask for more --seats.
-error-how-many-matches = --matches can be 1 to { $most }, not { $matches }.
-error-how-much-patience = --patience is a number of seconds from { $least } to { $most }, not “{ $value }”.
 error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
 error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
 
@@ -113,6 +111,7 @@ error-no-such-command = There is no command “{ $command }”. There are: { $co
 error-missing-argument = { $argument } is missing.
 error-needs-a-value = { $option } needs a value.
 error-needs-a-number = { $option } needs a whole number from { $least } on, not “{ $value }”.
+error-out-of-range = { $option } is a number from { $least } to { $most }, not “{ $value }”.
 error-bad-value = “{ $value }” will not do for { $option }.
 error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
 error-extra-argument = Nobody asked for “{ $argument }”.

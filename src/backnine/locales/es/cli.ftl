@@ -48,6 +48,20 @@ cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
 cli-rules-game = play-nine o four-card; si no lo dices, los dos
 cli-rules-markdown = Escribe Markdown en lugar de una página para la terminal.
 
+cli-arena = Hace jugar a los bots entre sí y mide cuál es más fuerte, y por cuánto.
+cli-arena-long = Cada reparto se juega otra vez girando los asientos: a todos les tocan las cartas de todos. Ctrl-C muestra lo que haya hasta entonces. También puede sentarse un programa tuyo: “cmd:./mibot --opcion” (docs/bot-protocol.md).
+cli-arena-bots = Dos bots o más: rookie, weekender o un programa, escrito “cmd:…”
+cli-arena-matches = Cuántas partidas jugar, redondeado a repartos enteros. Sin esta opción: 200.
+cli-arena-seats = Asientos en la mesa. Si hay menos bots que asientos, el último ocupa los demás. Sin esta opción: uno por bot.
+cli-arena-seed = Semilla de todos los repartos: de 1 a 64 cifras hexadecimales. La misma semilla da las mismas cartas. Sin esta opción: 9.
+cli-arena-patience = Segundos que puede tardar un programa en una jugada, y el doble en arrancar. Sin esta opción: 5.
+cli-arena-jobs = Procesos que juegan a la vez. Sin esta opción: uno por núcleo.
+cli-arena-report = Escribe en este archivo un informe con gráficos: una página web que no necesita nada más.
+cli-arena-rounded-up = Pedidas: { $asked }. Se redondea para que cada reparto se juegue en todos los asientos.
+cli-arena-report-written = El informe está en { $file }
+cli-arena-figure = { $figure }: { $value }
+cli-arena-time-left = faltan { $time }
+
 cli-completion = Escribe el script para autocompletar en tu shell.
 cli-completion-long = Para bash, añade esta línea a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish

@@ -35,8 +35,6 @@ error-seats-and-people = Di quién se sienta dónde con --seats o con --people y
 
 error-one-bot-alone = Con un solo bot no hay torneo. Nombra al menos dos, o añade --seats 2 para que juegue contra sí mismo.
 error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nombra menos bots o pide más asientos con --seats.
-error-how-many-matches = --matches va de 1 a { $most }; { $matches } no vale.
-error-how-much-patience = --patience es un número de segundos de { $least } a { $most }; “{ $value }” no vale.
 error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
 error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
 
@@ -113,6 +111,7 @@ error-no-such-command = No hay ningún comando “{ $command }”. Los que hay: 
 error-missing-argument = Falta { $argument }.
 error-needs-a-value = { $option } necesita un valor.
 error-needs-a-number = { $option } necesita un número entero de { $least } en adelante, no “{ $value }”.
+error-out-of-range = { $option } es un número de { $least } a { $most }; “{ $value }” no vale.
 error-bad-value = “{ $value }” no vale para { $option }.
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.

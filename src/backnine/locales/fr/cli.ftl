@@ -48,6 +48,20 @@ cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
 cli-rules-game = play-nine ou four-card ; les deux si vous ne précisez rien
 cli-rules-markdown = Écrire en Markdown plutôt que pour le terminal.
 
+cli-arena = Faire jouer des joueurs virtuels entre eux et mesurer lequel est le plus fort, et de combien.
+cli-arena-long = Chaque donne est rejouée en faisant tourner les sièges : chacun reçoit les cartes de chacun. Ctrl-C montre où l’on en est. Un programme à vous peut aussi jouer : « cmd:./monbot --option » (docs/bot-protocol.md).
+cli-arena-bots = Deux joueurs virtuels ou plus : rookie, weekender ou un programme sous la forme « cmd:… »
+cli-arena-matches = Nombre de parties, arrondi à des donnes entières. Sans cette option : 200.
+cli-arena-seats = Sièges à la table. S’il y a moins de joueurs virtuels que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
+cli-arena-seed = Graine de toutes les donnes : de 1 à 64 chiffres hexadécimaux. La même graine donne les mêmes cartes. Sans cette option : 9.
+cli-arena-patience = Secondes laissées à un programme pour un coup, et le double pour démarrer. Sans cette option : 5.
+cli-arena-jobs = Processus qui jouent en même temps. Sans cette option : un par cœur.
+cli-arena-report = Écrire dans ce fichier un rapport avec graphiques : une page web qui se suffit à elle-même.
+cli-arena-rounded-up = Demandé : { $asked }. Arrondi, pour que chaque donne soit jouée sur tous les sièges.
+cli-arena-report-written = Le rapport est dans { $file }
+cli-arena-figure = { $figure } : { $value }
+cli-arena-time-left = encore { $time }
+
 cli-completion = Écrire le script de complétion pour votre shell.
 cli-completion-long = Pour bash, ajoutez cette ligne à ~/.bashrc : eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh ou fish

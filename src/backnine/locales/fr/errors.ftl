@@ -37,9 +37,7 @@ error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et -
 ## Contests
 
 error-one-bot-alone = Un joueur virtuel tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
-error-more-bots-than-seats = { $bots } joueurs virtuels ne tiennent pas sur { $seats } places. Nommez-en moins, ou demandez plus de places avec --seats.
-error-how-many-matches = --matches va de 1 à { $most } ; { $matches } ne convient pas.
-error-how-much-patience = --patience est un nombre de secondes entre { $least } et { $most } ; « { $value } » ne convient pas.
+error-more-bots-than-seats = { $bots } joueurs virtuels ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
 
@@ -116,6 +114,7 @@ error-no-such-command = La commande « { $command } » n’existe pas. Au choi
 error-missing-argument = Il manque { $argument }.
 error-needs-a-value = { $option } a besoin d’une valeur.
 error-needs-a-number = { $option } demande un nombre entier ({ $least } ou plus), pas « { $value } ».
+error-out-of-range = { $option } est un nombre de { $least } à { $most } ; « { $value } » ne convient pas.
 error-bad-value = « { $value } » ne convient pas pour { $option }.
 error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
 error-extra-argument = « { $argument } » est de trop.

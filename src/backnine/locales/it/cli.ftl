@@ -48,6 +48,20 @@ cli-rules = Tutte le regole di un gioco, con esempi disegnati.
 cli-rules-game = play-nine o four-card; se non scrivi niente, tutti e due
 cli-rules-markdown = Scrive in Markdown invece che per il terminale.
 
+cli-arena = Fa giocare fra loro i giocatori del computer e misura chi è più forte, e di quanto.
+cli-arena-long = Ogni smazzata si rigioca facendo girare i posti: a tutti toccano le carte di tutti. Ctrl-C mostra i risultati fino a quel punto. Anche un tuo programma può sedersi al tavolo: “cmd:./miobot --opzione” (docs/bot-protocol.md).
+cli-arena-bots = Due o più giocatori: rookie, weekender o un programma, scritto “cmd:…”
+cli-arena-matches = Quante partite, arrotondate a smazzate intere. Senza questa opzione: 200.
+cli-arena-seats = Posti al tavolo. Se i giocatori sono meno dei posti, l’ultimo occupa quelli liberi. Senza questa opzione: uno a testa.
+cli-arena-seed = Seme di tutte le smazzate: da 1 a 64 cifre esadecimali. Lo stesso seme dà le stesse carte. Senza questa opzione: 9.
+cli-arena-patience = Secondi concessi a un programma per una mossa, e il doppio per partire. Senza questa opzione: 5.
+cli-arena-jobs = Processi che giocano insieme. Senza questa opzione: uno per ogni core.
+cli-arena-report = Scrive in questo file un rapporto con i grafici: una pagina web che non ha bisogno di altro.
+cli-arena-rounded-up = Richieste: { $asked }. Arrotondate, perché ogni smazzata si giochi in tutti i posti.
+cli-arena-report-written = Il rapporto è in { $file }
+cli-arena-figure = { $figure }: { $value }
+cli-arena-time-left = ancora { $time }
+
 cli-completion = Scrive lo script di completamento per la tua shell.
 cli-completion-long = Per bash, aggiungi questa riga a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish

@@ -38,8 +38,6 @@ error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bo
 
 error-one-bot-alone = Con un solo giocatore non c’è gara. Indicane almeno due, o aggiungi --seats 2 per farlo giocare contro sé stesso.
 error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti. Indicane di meno, o chiedi più posti con --seats.
-error-how-many-matches = --matches va da 1 a { $most }; { $matches } non va bene.
-error-how-much-patience = --patience è un numero di secondi da { $least } a { $most }; “{ $value }” non va bene.
 error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
 error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
 
@@ -116,6 +114,7 @@ error-no-such-command = Il comando “{ $command }” non esiste. Puoi scegliere
 error-missing-argument = Manca { $argument }.
 error-needs-a-value = A { $option } serve un valore.
 error-needs-a-number = { $option } vuole un numero intero da { $least } in su, non “{ $value }”.
+error-out-of-range = { $option } è un numero da { $least } a { $most }; “{ $value }” non va bene.
 error-bad-value = “{ $value }” non va bene per { $option }.
 error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
 error-extra-argument = “{ $argument }” è di troppo.

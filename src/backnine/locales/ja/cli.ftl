@@ -48,6 +48,20 @@ cli-rules = ゲームのルールを、図の例つきですべて表示しま�
 cli-rules-game = play-nineかfour-card（省くと両方）
 cli-rules-markdown = ターミナル用の代わりにMarkdownで出力します。
 
+cli-arena = ボットどうしを対戦させ、どちらがどれだけ強いかを測ります。
+cli-arena-long = どの配りも席を入れ替えてもう一度打つので、全員が全員のカードを受け取ります。Ctrl-Cでそこまでの結果を表示します。自作のプログラムも「cmd:./mybot --flag」で参加できます（docs/bot-protocol.md）。
+cli-arena-bots = 2つ以上のボット：rookie、weekender、またはプログラム「cmd:…」
+cli-arena-matches = ゲームの数。配りごとに切り上げます。指定しなければ200。
+cli-arena-seats = 席の数。ボットが席より少なければ、最後のボットが残りの席に座ります。指定しなければボットごとに1席。
+cli-arena-seed = すべての配りのシード：1〜64桁の16進数。同じシードなら同じ配りです。指定しなければ9。
+cli-arena-patience = プログラムが1手にかけてよい秒数。起動にはその2倍まで待ちます。指定しなければ5。
+cli-arena-jobs = 同時に動くプロセスの数。指定しなければコアごとに1つ。
+cli-arena-report = グラフ付きの報告を、このファイルに書きます。これだけで読めるウェブページです。
+cli-arena-rounded-up = 指定は{ $asked }。どの配りも全部の席で打てるように切り上げました。
+cli-arena-report-written = 報告を { $file } に書きました。
+cli-arena-figure = { $figure }：{ $value }
+cli-arena-time-left = 残り{ $time }
+
 cli-completion = シェルの補完スクリプトを出力します。
 cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"
 cli-completion-shell = bash、zsh、fishのどれか

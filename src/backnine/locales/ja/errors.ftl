@@ -35,8 +35,6 @@ error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちら�
 
 error-one-bot-alone = ボット1つでは対戦になりません。2つ以上を選ぶか、--seats 2を付けて自分どうしで対戦させてください。
 error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席には座れません。ボットを減らすか、--seatsで席を増やしてください。
-error-how-many-matches = --matchesは1から{ $most }までです。{ $matches }は使えません。
-error-how-much-patience = --patienceは{ $least }から{ $most }までの秒数です。「{ $value }」は使えません。
 error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
 error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
 
@@ -113,6 +111,7 @@ error-no-such-command = 「{ $command }」というコマンドはありませ�
 error-missing-argument = { $argument } が足りません。
 error-needs-a-value = { $option } には値が必要です。
 error-needs-a-number = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
+error-out-of-range = { $option }は{ $least }から{ $most }までの数です。「{ $value }」は使えません。
 error-bad-value = 「{ $value }」は { $option } には使えません。
 error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
 error-extra-argument = 「{ $argument }」は余分です。
