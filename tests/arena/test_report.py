@@ -76,7 +76,7 @@ def test_the_report_of_a_contest(played: Contest, language: str) -> None:
 def test_the_report_of_a_simulation(played: Contest, alone: Contest, language: str) -> None:
     words = Words(language)
     for simulated, plots in ((played, 8), (alone, 6)):
-        root = read(simulation_report(words, study(simulated, figures(simulated)), COMMAND))
+        root = read(simulation_report(words, simulated, study(simulated, figures(simulated)), COMMAND))
         assert len([svg for svg in root.iter("svg") if svg.get("class") == "plot"]) == plots
         assert words("report-sources-title") in text_of(root)
 
@@ -104,7 +104,7 @@ def test_names_cannot_become_markup(played: Contest) -> None:
     evil = but(played, contestants=tuple(Contestant(EVIL, f"cmd:{EVIL}", 1) for _ in range(2)))
     told = figures(evil)
     read(contest_report(Words("en"), evil, told, EVIL))
-    root = read(simulation_report(Words("en"), study(evil, told), EVIL))
+    root = read(simulation_report(Words("en"), evil, study(evil, told), EVIL))
     assert EVIL in text_of(root)
 
 
@@ -117,16 +117,19 @@ def test_a_report_is_written_to_a_file(played: Contest, tmp_path: Path) -> None:
 
 def test_a_contest_in_which_nothing_was_played() -> None:
     empty = but(contest([], holes=1), interrupted=True, wanted=10)
-    root = read(contest_report(Words("en"), empty, None, COMMAND))
-    assert "No match was finished." in text_of(root)
-    assert "0 of 10" in text_of(root)
+    for report in (
+        contest_report(Words("en"), empty, None, COMMAND),
+        simulation_report(Words("en"), empty, None, COMMAND),
+    ):
+        assert "No match was finished." in text_of(read(report))
+        assert "0 of 10" in text_of(read(report))
 
 
 def test_one_deal_tells_little_but_is_told() -> None:
     lines = [line(0, rotation, (rotation, 1 - rotation), [hole(1, 0, (3, 5))]) for rotation in (0, 1)]
     one = contest(lines, holes=1)
     read(contest_report(Words("en"), one, figures(one), COMMAND))
-    read(simulation_report(Words("en"), study(one, figures(one)), COMMAND))
+    read(simulation_report(Words("en"), one, study(one, figures(one)), COMMAND))
 
 
 # One honest sentence

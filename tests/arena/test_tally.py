@@ -1,6 +1,6 @@
 """What is counted at the table."""
 
-from backnine.arena.growth import running_shares
+from backnine.arena.growth import running_shares, strokes_by_hole
 from backnine.arena.result import HoleLine, Saved
 from backnine.arena.tally import Savings, mean, quantile, spread, tally
 
@@ -58,3 +58,16 @@ def test_win_shares_settle() -> None:
     assert ours[0].high - ours[0].low > ours[-1].high - ours[-1].low
     assert [len(points) for points in running_shares(contest(lines[:1], holes=1))] == [1, 1]
     assert running_shares(contest([], holes=1)) == [[], []]
+
+
+def test_what_each_hole_costs() -> None:
+    lines = [
+        line(deal, rotation, seats, [hole(1, 0, (10, 20)), hole(2, 1, (deal, 9))])
+        for deal in range(3)
+        for rotation, seats in enumerate([(0, 1), (1, 0)])
+    ]
+    ours, theirs = strokes_by_hole(contest(lines, holes=2))
+    assert [point.x for point in ours] == [1, 2]
+    assert [point.value for point in ours] == [point.value for point in theirs] == [15, 5]
+    assert ours[0].low == ours[0].high == 15
+    assert ours[1].low < 5 < ours[1].high

@@ -45,15 +45,7 @@ class _Page:
     def head(self, deals: int, asked: int) -> Iterator[str]:
         """What was played, and whether it is what was asked for."""
         words, number, contest = self.words, self.number, self.contest
-        under = words(
-            "report-under",
-            game=words(f"{contest.game}-name"),
-            players=number(contest.seats),
-            matches=number(len(contest.lines)),
-            deals=number(deals),
-            holes=number(contest.holes),
-        )
-        yield from self._strong(under)
+        yield from self._strong(self.told.under(contest, deals))
         seed = contest.seed.hex().lstrip("0") or "0"
         yield from wrap(self._figure(words("report-set-seed"), seed), self.width)
         if contest.house.said:

@@ -1,4 +1,4 @@
-"""How the win shares settle while a contest goes on."""
+"""Lines through a contest: how the win shares settle, and what each hole costs."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -6,9 +6,9 @@ from statistics import fmean
 from typing import Final
 
 from backnine.arena.figures import held_by, wins
-from backnine.arena.intervals import share_estimate
+from backnine.arena.intervals import mean_estimate, share_estimate
 from backnine.arena.plots.lines import Point
-from backnine.arena.result import Contest
+from backnine.arena.result import Contest, MatchLine
 
 MOST_POINTS: Final = 60
 FIRST_DEALS: Final = 5  # fewer say nothing, and their bands would flatten the plot
@@ -23,6 +23,23 @@ def running_shares(contest: Contest) -> list[list[Point]]:
         shares = [fmean(wins(line, held_by(number, line)) for line in lines) for lines in deals]
         found.append([_point(shares[:stop], len(deals[0]), contestant.seats) for stop in stops])
     return found
+
+
+def strokes_by_hole(contest: Contest) -> list[list[Point]]:
+    """For each contestant the strokes on the first hole, the second …"""
+    deals = [[*lines] for _, lines in groupby(contest.lines, key=lambda line: line.deal)]
+    return [
+        [
+            Point(hole + 1, *mean_estimate([fmean(_strokes(lines, number, hole)) for lines in deals]))
+            for hole in range(contest.holes)
+        ]
+        for number in range(len(contest.contestants))
+    ]
+
+
+def _strokes(lines: Sequence[MatchLine], number: int, hole: int) -> list[int]:
+    """Of a contestant on one hole of a deal, in all rotations and seats."""
+    return [line.holes[hole].strokes[seat] for line in lines for seat in held_by(number, line)]
 
 
 def _stops(deals: int) -> list[int]:

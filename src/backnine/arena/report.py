@@ -9,7 +9,7 @@ from backnine.arena.page import Cell
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.lines import Axes, Line, Point, lines
 from backnine.arena.plots.svg import Title
-from backnine.arena.result import Contest, Estimate, Figures, Standing
+from backnine.arena.result import Contest, Figures, Standing
 from backnine.arena.tally import tally
 from backnine.arena.told import Told, names_of
 from backnine.arena.verdict import verdict
@@ -53,7 +53,7 @@ class Report:
         parts += [self.strokes()]
         if len(self.names) > 1:
             parts += [self.growth()]
-        parts += [sections.by_hole(told, self.names, self.standings), sections.order(told, figures)]
+        parts += [sections.by_hole(told, contest, self.ranks), sections.order(told, figures)]
         parts += [
             self.problems(),
             self.how_to_read(),
@@ -63,7 +63,7 @@ class Report:
             self.words,
             title=sections.title(told, contest),
             kicker=self.words("report-arena"),
-            under=sections.under(told, contest, figures.deals),
+            under=told.under(contest, figures.deals),
             sections=parts,
         )
 
@@ -99,9 +99,9 @@ class Report:
         seats = standing.contestant.seats
         return [
             Cell(name, self.words("report-seats", seats=number(seats)) if seats > 1 else ""),
-            Cell(number.percent(standing.win_share.value, 1), told.between_shares(standing.win_share)),
-            Cell(number.signed(standing.difference.value, 2), told.between_signed(standing.difference)),
-            Cell(number(standing.strokes.value, 2), told.between(standing.strokes)),
+            told.share_cell(standing.win_share),
+            told.difference_cell(standing.difference),
+            told.strokes_cell(standing.strokes),
             number(standing.turns, 1),
             number.percent(standing.closed),
             Cell(number(standing.rating.mu, 1), f"± {number(standing.rating.sigma, 1)}"),
@@ -142,19 +142,12 @@ class Report:
         running = running_shares(self.contest)
         series = [Line(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
         plot = lines(title, series, Axes(words("report-col-matches"), number, number.percent_tick), self.fair)
-        moments = [*zip(*(line.points for line in series), strict=True)]
-        rows = [self._moment(points) for points in moments[:: -max(1, len(moments) // 12)]]
-        table = page.table(title.name, [words("report-col-matches"), *self.names], rows[::-1])
+        some = [line._replace(points=_thinned(line.points)) for line in series]
+        table = sections.points_table(
+            self.told, title.name, words("report-col-matches"), some, self.told.share_cell
+        )
         legend = page.line_key(self.names)
         return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))
-
-    def _moment(self, points: Sequence[Point]) -> page.Row:
-        """The win shares after so many matches."""
-        shares = [Estimate(*point[1:]) for point in points]
-        return [
-            self.number(points[0].x),
-            *(Cell(self.number.percent(share.value, 1), self.told.between_shares(share)) for share in shares),
-        ]
 
     def problems(self) -> str:
         words, title = self.words, self.words("report-problems-title")
@@ -179,3 +172,8 @@ class Report:
             "report-read-difference",
             "report-read-rating",
         )
+
+
+def _thinned(points: Sequence[Point]) -> Sequence[Point]:
+    """A dozen of them, the last included."""
+    return points[:: -max(1, len(points) // 12)][::-1]

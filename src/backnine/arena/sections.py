@@ -1,14 +1,15 @@
 """Parts that the reports of contests and of simulations have in common."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from backnine.arena import page
+from backnine.arena.growth import strokes_by_hole
 from backnine.arena.page import Cell
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.histogram import Panel, bin_width, bins, first_bin, histogram
-from backnine.arena.plots.lines import Axes, Line, Point, lines
+from backnine.arena.plots.lines import Axes, Line, lines
 from backnine.arena.plots.svg import Title
-from backnine.arena.result import Contest, Figures, Standing
+from backnine.arena.result import Contest, Estimate, Figures
 from backnine.arena.told import Told, names_of
 from backnine.tui.scores import join_names
 
@@ -25,21 +26,8 @@ def nothing_played(told: Told, contest: Contest, command: str, *, kicker: str) -
         words,
         title=title(told, contest),
         kicker=kicker,
-        under=under(told, contest, 0),
+        under=told.under(contest, 0),
         sections=[first, settings(told, contest, 0, command)],
-    )
-
-
-def under(told: Told, contest: Contest, deals: int) -> str:
-    """What was played, in one line."""
-    number = told.number
-    return told.words(
-        "report-under",
-        game=told.words(f"{contest.game}-name"),
-        players=number(contest.seats),
-        matches=number(len(contest.lines)),
-        deals=number(deals),
-        holes=number(contest.holes),
     )
 
 
@@ -80,24 +68,30 @@ def _range(told: Told, first: int, width: int) -> str:
     return number(first) if width == 1 else f"{number(first)} … {number(first + width - 1)}"
 
 
-def by_hole(told: Told, names: Sequence[str], standings: Sequence[Standing]) -> str:
-    """Strokes on the first hole, the second …; nothing to tell of matches of one hole."""
-    if len(standings[0].by_hole) < 2:
+def by_hole(told: Told, contest: Contest, order: Sequence[int]) -> str:
+    """Strokes on the first hole, the second …, of the contestants in this order; nothing to tell of matches
+    of one hole."""
+    if contest.holes < 2:
         return ""
-    words, number = told.words, told.number
+    words = told.words
     title = Title(words("report-by-hole-title"), words("report-by-hole-text"))
-    series = [
-        Line(name, [Point(hole, value, value, value) for hole, value in enumerate(standing.by_hole, 1)])
-        for name, standing in zip(names, standings, strict=True)
-    ]
-    plot = lines(title, series, Axes(words("report-col-hole"), number, number, dots=True))
-    rows = [
-        [number(hole), *(number(standing.by_hole[hole - 1], 2) for standing in standings)]
-        for hole in range(1, len(standings[0].by_hole) + 1)
-    ]
-    table = page.table(title.name, [words("report-col-hole"), *names], rows)
-    legend = page.line_key(names)
+    names, points = names_of(contest), strokes_by_hole(contest)
+    series = [Line(names[who], points[who]) for who in order]
+    plot = lines(title, series, Axes(words("report-col-hole"), told.number, told.number, dots=True))
+    table = points_table(told, title.name, words("report-col-hole"), series, told.strokes_cell)
+    legend = page.line_key([line.name for line in series])
     return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))
+
+
+def points_table(
+    told: Told, title: str, head: str, series: Sequence[Line], cell: Callable[[Estimate], Cell]
+) -> str:
+    """The points of lines that have them at the same places."""
+    places = [*zip(*(line.points for line in series), strict=True)]
+    rows: list[page.Row] = [
+        [told.number(points[0].x), *(cell(Estimate(*point[1:])) for point in points)] for points in places
+    ]
+    return page.table(title, [head, *(line.name for line in series)], rows)
 
 
 def order(told: Told, figures: Figures) -> str:
@@ -112,8 +106,8 @@ def order(told: Told, figures: Figures) -> str:
     rows: list[page.Row] = [
         [
             name,
-            Cell(number.signed(effect.strokes.value, 2), told.between_signed(effect.strokes)),
-            Cell(number.percent(effect.win_share.value, 1), told.between_shares(effect.win_share)),
+            told.difference_cell(effect.strokes),
+            told.share_cell(effect.win_share),
         ]
         for name, effect in zip(names, figures.places, strict=True)
     ]

@@ -30,6 +30,7 @@ class SimPage:
         self.players = found.tally.players
 
     def lines(self) -> Iterator[str]:
+        yield from [*wrap(self.told.under(self.found.contest, self.found.figures.deals), self.width), ""]
         yield from self.strokes()
         yield from self.turns()
         yield from self.savings()

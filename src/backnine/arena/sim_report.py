@@ -7,7 +7,7 @@ from backnine.arena.page import Cell
 from backnine.arena.plots.bars import Length, Row, bars
 from backnine.arena.plots.stacks import Part, Stack, stacks
 from backnine.arena.plots.svg import REST, Title
-from backnine.arena.result import Estimate
+from backnine.arena.result import Contest, Estimate
 from backnine.arena.study import HOLES, Study
 from backnine.arena.tally import Player, mean, quantile, spread
 from backnine.arena.told import Told, names_of
@@ -15,8 +15,10 @@ from backnine.arena.verdict import summary
 from backnine.locales import Words
 
 
-def simulation_report(words: Words, found: Study, command: str) -> str:
-    """The page of at least one match; `command` is what plays the same again."""
+def simulation_report(words: Words, contest: Contest, found: Study | None, command: str) -> str:
+    """The page; `command` is what plays the same again. Nothing was found if no match came to its end."""
+    if found is None:
+        return sections.nothing_played(Told(words), contest, command, kicker=words("report-sim"))
     return SimReport(words, found).document(command)
 
 
@@ -39,7 +41,7 @@ class SimReport:
             self.words,
             title=sections.title(told, contest),
             kicker=self.words("report-sim"),
-            under=sections.under(told, contest, figures.deals),
+            under=told.under(contest, figures.deals),
             sections=[
                 page.headline(summary(self.words, self.found), *notes),
                 self.table(),
@@ -47,7 +49,7 @@ class SimReport:
                 self.turns(),
                 self.savings(),
                 self.closing(),
-                sections.by_hole(told, self.names, figures.standings),
+                sections.by_hole(told, contest, range(len(self.names))),
                 sections.order(told, figures),
                 self.sources(),
                 self.length(),
@@ -77,7 +79,7 @@ class SimReport:
         estimate = self.found.figures.standings[self.players.index(player)].strokes
         return [
             name,
-            Cell(number(mean(strokes), 2), self.told.between(estimate)),
+            self.told.strokes_cell(estimate),
             number(spread(strokes), 1),
             number(quantile(strokes, 0.5)),
             number(min(strokes)),

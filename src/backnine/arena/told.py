@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from math import isinf
 
 from backnine.arena.ahead import Duel
+from backnine.arena.external import is_command
 from backnine.arena.luck import SOURCES, Luck, Source
 from backnine.arena.page import Cell
 from backnine.arena.plots.forest import Dot
@@ -24,6 +25,17 @@ class Told:
         self.words = words
         self.number = Numbers(words.language)
 
+    def under(self, contest: Contest, deals: int) -> str:
+        """What was played, in one line."""
+        return self.words(
+            "report-under",
+            game=self.words(f"{contest.game}-name"),
+            players=self.number(contest.seats),
+            matches=self.number(len(contest.lines)),
+            deals=self.number(deals),
+            holes=self.number(contest.holes),
+        )
+
     def between(self, estimate: Estimate, digits: int = 1) -> str:
         """The interval of strokes or turns."""
         return self._between(self.number(estimate.low, digits), self.number(estimate.high, digits))
@@ -39,6 +51,15 @@ class Told:
 
     def _between(self, low: str, high: str) -> str:
         return self.words("report-between", low=low, high=high)
+
+    def strokes_cell(self, strokes: Estimate) -> Cell:
+        return Cell(self.number(strokes.value, 2), self.between(strokes))
+
+    def difference_cell(self, difference: Estimate) -> Cell:
+        return Cell(self.number.signed(difference.value, 2), self.between_signed(difference))
+
+    def share_cell(self, share: Estimate) -> Cell:
+        return Cell(self.number.percent(share.value, 1), self.between_shares(share))
 
     def share_dot(self, name: str, share: Estimate) -> Dot:
         told = self.number.percent(share.value, 1)
@@ -99,8 +120,8 @@ class Told:
 
 
 def shown(name: str) -> str:
-    """Bots are written small on the command line, but they are somebody."""
-    return name[:1].upper() + name[1:]
+    """Bots are written small on the command line, but they are somebody; commands stay as they are."""
+    return name if is_command(name) else name[:1].upper() + name[1:]
 
 
 def names_of(contest: Contest) -> list[str]:

@@ -13,7 +13,7 @@ from backnine.locales import Words, check_language, language_of_environment
 from backnine.refused import Refused
 from backnine.tui.problems import problem_text
 
-COMMANDS = ("play", "score", "replay", "verify", "arena", "rules", "completion")
+COMMANDS = ("play", "score", "replay", "verify", "arena", "sim", "rules", "completion")
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 

@@ -54,10 +54,11 @@ def lines(title: Title, series: Sequence[Line], axes: Axes, fair: Fair | None = 
         foot + 42,
         across(across_scale, TOP, foot, axes.write_x, axes.name),
         _levels(up),
-        _fair(fair, up) if fair else "",
+        _fair_line(fair, up) if fair else "",
         canvas,
         _ends(series, across_scale, up, every=axes.dots),
         _beside(up, axes.write_y),
+        _fair_name(fair, up) if fair else "",
     )
 
 
@@ -87,10 +88,13 @@ def _y(up: Scale, value: float) -> float:
     return TOP + HEIGHT * (1 - up.at(value) / 100)
 
 
-def _fair(fair: Fair, up: Scale) -> str:
+def _fair_line(fair: Fair, up: Scale) -> str:
     y = _y(up, fair.value)
-    line = tag("line", x1="0", x2="100%", y1=y, y2=y, class_="fair")
-    return line + text(100, y - 5, fair.name, "tick halo", "end")
+    return tag("line", x1="0", x2="100%", y1=y, y2=y, class_="fair")
+
+
+def _fair_name(fair: Fair, up: Scale) -> str:
+    return text(96, _y(up, fair.value) - 5, fair.name, "tick halo", "end")
 
 
 def _band(line: Line, number: int, x: Scale, up: Scale) -> str:

@@ -62,6 +62,15 @@ cli-arena-report-written = The report is in { $file }
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = { $time } left
 
+cli-sim = Statistics of play: strokes, turns, savings, who closes, luck against skill.
+cli-sim-long = Bots play many holes by themselves. With different bots every deal is played again with the seats rotated, so that everybody gets everybody’s cards: that tells skill from luck. Ctrl-C shows what there is so far.
+cli-sim-bots = Bots for the seats, such as weekender, or a program as “cmd:…”; the last one fills the rest. Without any: weekender.
+cli-sim-seats = Seats at the table. Without it: one for each bot, or 4 for a single bot.
+cli-sim-holes = How many single holes to play. Without it: 1000.
+cli-sim-matches = Whole matches instead of single holes.
+cli-sim-csv = Write a table for a spreadsheet into this file: one line for each seat and hole.
+cli-sim-csv-written = The table is in { $file }
+
 cli-completion = Print the completion script for your shell.
 cli-completion-long = For bash, add this line to ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh or fish

@@ -62,6 +62,15 @@ cli-arena-report-written = El informe está en { $file }
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = faltan { $time }
 
+cli-sim = Estadísticas de juego: golpes, turnos, ahorros, quién cierra, suerte y habilidad.
+cli-sim-long = Los bots juegan solos muchos hoyos. Si son distintos, cada reparto se juega otra vez girando los asientos y todos reciben las cartas de todos: así se distingue la habilidad de la suerte. Ctrl-C muestra lo que haya hasta entonces.
+cli-sim-bots = Bots para los asientos, p. ej. weekender, o un programa como “cmd:…”; el último ocupa los que quedan. Sin ninguno: weekender.
+cli-sim-seats = Asientos en la mesa. Si no lo dices: uno por bot, o 4 si hay un solo bot.
+cli-sim-holes = Cuántos hoyos sueltos jugar. Si no lo dices: 1000.
+cli-sim-matches = Partidas enteras en lugar de hoyos sueltos.
+cli-sim-csv = Escribe en este archivo una tabla para hoja de cálculo: una línea por asiento y hoyo.
+cli-sim-csv-written = La tabla está en { $file }
+
 cli-completion = Escribe el script para autocompletar en tu shell.
 cli-completion-long = Para bash, añade esta línea a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish

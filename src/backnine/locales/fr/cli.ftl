@@ -62,6 +62,15 @@ cli-arena-report-written = Le rapport est dans { $file }
 cli-arena-figure = { $figure } : { $value }
 cli-arena-time-left = encore { $time }
 
+cli-sim = Statistiques de jeu : coups, tours, économies, qui ferme le trou, chance contre talent.
+cli-sim-long = Des joueurs virtuels jouent seuls un grand nombre de trous. S’ils sont différents, chaque donne est rejouée en faisant tourner les sièges, et chacun reçoit les cartes de chacun : c’est ce qui distingue le talent de la chance. Ctrl-C montre ce qu’il y a jusque-là.
+cli-sim-bots = Joueurs virtuels des sièges, p. ex. weekender, ou un programme, « cmd:… » ; le dernier prend les sièges qui restent. Sans aucun : weekender.
+cli-sim-seats = Sièges à la table. Sans cette option : un par joueur, ou 4 pour un seul joueur.
+cli-sim-holes = Combien de trous isolés jouer. Sans cette option : 1000.
+cli-sim-matches = Des parties entières au lieu de trous isolés.
+cli-sim-csv = Écrire dans ce fichier un tableau pour tableur : une ligne par siège et par trou.
+cli-sim-csv-written = Le tableau est dans { $file }
+
 cli-completion = Écrire le script de complétion pour votre shell.
 cli-completion-long = Pour bash, ajoutez cette ligne à ~/.bashrc : eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh ou fish

@@ -62,6 +62,15 @@ cli-arena-report-written = Il rapporto è in { $file }
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = ancora { $time }
 
+cli-sim = Statistiche di gioco: tiri, turni, risparmi, chi chiude, fortuna contro bravura.
+cli-sim-long = Il computer gioca da solo molte buche. Con giocatori diversi ogni smazzata si rigioca facendo girare i posti, così ognuno riceve le carte di ognuno: è questo che distingue la bravura dalla fortuna. Ctrl-C mostra quello che c’è fino a lì.
+cli-sim-bots = Giocatori per i posti, per es. weekender, o un programma come “cmd:…”; l’ultimo occupa i posti che restano. Senza nessuno: weekender.
+cli-sim-seats = Posti al tavolo. Senza questa opzione: uno per giocatore, o 4 per un giocatore solo.
+cli-sim-holes = Quante buche singole giocare. Senza questa opzione: 1000.
+cli-sim-matches = Partite intere al posto di buche singole.
+cli-sim-csv = Scrive in questo file una tabella per foglio di calcolo: una riga per ogni posto e buca.
+cli-sim-csv-written = La tabella è in { $file }
+
 cli-completion = Scrive lo script di completamento per la tua shell.
 cli-completion-long = Per bash, aggiungi questa riga a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish

@@ -62,6 +62,15 @@ cli-arena-report-written = 報告を { $file } に書きました。
 cli-arena-figure = { $figure }：{ $value }
 cli-arena-time-left = 残り{ $time }
 
+cli-sim = プレーの統計：打数、手番、減らした打数、だれが終わらせるか、運と腕前。
+cli-sim-long = ボットだけでたくさんのホールを打ちます。違うボットどうしなら、どの配りも席を順に入れ替えて打ち、全員が全員のカードを受け取ります。これで腕前と運を見分けます。Ctrl-Cで、そこまでの結果を表示します。
+cli-sim-bots = 席に座るボット（例：weekender）、または「cmd:…」で指定したプログラム。残りの席には最後のボットが座ります。省くとweekenderです。
+cli-sim-seats = テーブルの席の数。省くとボット1つに1席、ボットが1つだけなら4席です。
+cli-sim-holes = 打つホールの数（1ホールずつ）。省くと1000です。
+cli-sim-matches = 1ホールずつではなく、この数のゲームを最後まで打ちます。
+cli-sim-csv = 表計算用の表をこのファイルに書きます（席とホールごとに1行）。
+cli-sim-csv-written = 表を { $file } に書きました。
+
 cli-completion = シェルの補完スクリプトを出力します。
 cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"
 cli-completion-shell = bash、zsh、fishのどれか

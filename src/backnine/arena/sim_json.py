@@ -1,0 +1,96 @@
+"""A simulation as JSON: the keys are fixed, docs/sim.md lists them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from backnine.arena.ahead import Duel
+from backnine.arena.as_json import contestant_json, interval_json, number_json, seat_effect_json
+from backnine.arena.luck import Luck
+from backnine.arena.result import Standing
+from backnine.arena.study import HOLES, Study
+from backnine.arena.tally import Player, mean, quantile, spread
+from backnine.wire import Json
+
+
+def simulation_json(found: Study) -> Json:
+    contest, tally, figures = found.contest, found.tally, found.figures
+    return {
+        "game": contest.game,
+        "house": contest.house.said,
+        "seats": contest.seats,
+        "seed": contest.seed.hex(),
+        "matches": len(contest.lines),
+        "holes": tally.holes,
+        "deals": figures.deals,
+        "wanted": contest.wanted,
+        "interrupted": contest.interrupted,
+        "confidence": 0.95,
+        "bots": [
+            _bot_json(standing, player, found)
+            for standing, player in zip(figures.standings, tally.players, strict=True)
+        ],
+        "endings": dict(tally.endings),
+        "seat_effect": {"by_place": [seat_effect_json(effect) for effect in figures.places]},
+        "luck": _luck_json(found.luck) if found.luck else None,
+        "skill_share": {str(holes): number_json(found.luck.skill_share(holes)) for holes in HOLES}
+        if found.luck
+        else None,
+        "ahead": [_duel_json(duel, found) for duel in found.duels],
+    }
+
+
+def _bot_json(standing: Standing, player: Player, found: Study) -> Json:
+    closing = player.closing
+    return contestant_json(standing.contestant) | {
+        "strokes": _distribution(player.strokes) | {"ci": interval_json(standing.strokes)},
+        "turns": _distribution(player.turns),
+        "strokes_by_hole": [number_json(strokes) for strokes in standing.by_hole],
+        "savings": {clause: _saved(player, clause) for clause in found.tally.clauses},
+        "closing": {
+            "closed": number_json(closing.holes / found.tally.holes),
+            "lowest": number_json(closing.lowest_share),
+            "lead": number_json(closing.lead),
+        },
+    }
+
+
+def _distribution(counts: Mapping[int, int]) -> dict[str, Any]:
+    return {
+        "mean": number_json(mean(counts)),
+        "sd": number_json(spread(counts)),
+        "median": quantile(counts, 0.5),
+        "min": min(counts),
+        "max": max(counts),
+        "counts": {str(number): counts[number] for number in sorted(counts)},
+    }
+
+
+def _saved(player: Player, clause: str) -> Json:
+    saved = player.saved(clause)
+    return {"times": number_json(saved.times), "strokes": number_json(saved.strokes)}
+
+
+def _luck_json(luck: Luck) -> Json:
+    shares = luck.shares()
+    return {
+        source: {
+            "variance": number_json(variance.value),
+            "ci": interval_json(variance),
+            "share": number_json(shares[source]),
+        }
+        for source, variance in luck.variance.items()
+    }
+
+
+def _duel_json(duel: Duel, found: Study) -> Json:
+    names = [contestant.name for contestant in found.contest.contestants]
+    return {
+        "better": names[duel.better],
+        "other": names[duel.other],
+        "lead": number_json(duel.lead.value),
+        "lead_ci": interval_json(duel.lead),
+        "spread": number_json(duel.spread),
+        "chance": {str(holes): number_json(duel.chance(holes)) for holes in HOLES},
+        "holes": number_json(duel.holes.value),
+        "holes_ci": interval_json(duel.holes),
+    }
