@@ -2,7 +2,7 @@
 every move. A game takes part with a `Kernel`, a small adapter."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
@@ -16,10 +16,15 @@ from backnine.match import score_hole
 from backnine.moves import Move, Verb
 
 Picture = Mapping[str, object]  # all there is to see of a hole, by name
-Seen = Counter[tuple[str, object]]  # what the holes had in them
+Fact = tuple[str, object]
+Seen = Counter[Fact]  # what the holes had in them
+Step = tuple[Seat, Move]
+Legal = list[tuple[Move, ...]]  # by seat
 
-HOLES_A_TABLE = 10
+HOLES_A_TABLE = 5
 OUT_OF_TURN = 0.1
+SITS_OUT = 0.2
+HOUSE_RULE = 0.6
 
 
 class Table(NamedTuple):
@@ -34,7 +39,7 @@ class Style(NamedTuple):
 
     shuns: tuple[Verb, ...] = ()
     care: float = 1.0
-    share: int = 1  # in how many of a hundred holes
+    weight: float = 1.0  # how often it is played
 
 
 class Kernel(Protocol):
@@ -43,12 +48,11 @@ class Kernel(Protocol):
     @property
     def game(self) -> Game: ...
 
-    @property
-    def styles(self) -> tuple[Style, ...]: ...
-
     def deal(self, table: Table, order: Pack) -> None: ...
 
-    def moves(self, seat: Seat) -> int: ...
+    def moves(self) -> list[int]:
+        """The masks of all legal moves, by seat."""
+        ...
 
     def play(self, seat: Seat, move: int) -> None: ...
 
@@ -71,33 +75,42 @@ class UnequalError(AssertionError):
     """The engines do not agree."""
 
 
-def compare(make: Callable[[], Kernel], seed: str, holes: int) -> Seen:
+def compare(kernel: Kernel, seed: str, holes: int, styles: Sequence[Style]) -> Seen:
     """Play this many random holes on both engines; tells what was in them."""
-    kernel, dice, seen = make(), Random(seed), Seen()
-    styles = [style for style in kernel.styles for _ in range(style.share)]
-    for number in range(holes):
+    dice, seen = Random(seed), Seen()
+    weights = [style.weight for style in styles]
+    for number, style in enumerate(dice.choices(styles, weights, k=holes)):
         if number % HOLES_A_TABLE == 0:
             table = _random_table(kernel.game, dice)
-        style = dice.choice(styles)
-        for what in _one_hole(kernel, table, style, dice):
-            seen[what] += 1
+        seen.update(_one_hole(kernel, table, style, dice))
     return seen
+
+
+def every_table(game: Game) -> set[Fact]:
+    """What random tables should have had in them: all player counts, all settings of all house rules."""
+    players: set[Fact] = {("players", players) for players in game.players}
+    return players.union(
+        {("sitting out", True), ("sitting out", False)},
+        {(rule.key, choice) for rule in game.house_rules for choice in rule.choices},
+    )
 
 
 def _random_table(game: Game, dice: Random) -> Table:
     """Any number of players and any house rules that fit; sometimes a play-off that some sit out."""
-    players = dice.choice(game.players)
-    while True:
-        said = {rule.key: dice.choice(rule.choices) for rule in game.house_rules if dice.random() < 0.6}
-        house = game.house(said)
-        if len(game.pack(house, players)) >= players * game.slots + 2:
-            break
-    playing = players if dice.random() < 0.8 else dice.randint(2, players)
+    players = dice.choices(game.players, [players**-2 for players in game.players])[0]  # small ones are quick
+    playing = players if dice.random() > SITS_OUT else dice.randint(2, players)
     seats = tuple(sorted(dice.sample(range(players), playing)))
-    return Table(players, house, seats, dice.choice(seats))
+    return Table(players, _random_house(game, players, dice), seats, dice.choice(seats))
 
 
-def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Iterator[tuple[str, object]]:
+def _random_house(game: Game, players: int, dice: Random) -> House:
+    rules = [rule for rule in game.house_rules if dice.random() < HOUSE_RULE]
+    house = game.house({rule.key: dice.choice(rule.choices) for rule in rules})
+    enough = len(game.pack(house, players)) >= players * game.slots + 2
+    return house if enough else _random_house(game, players, dice)
+
+
+def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Iterator[Fact]:
     game, (players, house, seats, dealer) = kernel.game, table
     order = tuple(dice.sample(pack := game.pack(house, players), len(pack)))
     kernel.deal(table, order)
@@ -105,18 +118,15 @@ def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Itera
         game.name, house, order, players=players, per_player=game.slots, phase=game.opening, number=1,
         dealer=dealer, seats=seats, reshuffle=lambda discards, _: _same_cards(kernel, discards),
     )  # fmt: skip
-    steps: list[tuple[Seat, Move]] = []
+    steps: list[Step] = []
+    _same_picture(kernel, hole, table, order, steps)
     while not hole.over:
-        legal = _same_moves(kernel, hole, steps)
-        seat, move = _choose(hole, legal, style, dice)
-        if seat not in hole.acting:
-            yield "out of turn", move.verb
-        yield "verb", move.verb
+        seat, move = _choose(hole, _same_moves(kernel, hole, steps), style, dice)
+        yield ("verb", move.verb) if seat in hole.acting else ("out of turn", move.verb)
         steps.append((seat, move))
         kernel.play(seat, number_of(move))
         hole, _ = game.play(hole, seat, move)
-        if kernel.picture() != (truth := kernel.picture_of(hole)):
-            raise UnequalError(_difference(kernel.picture(), truth), table, order, steps)
+        _same_picture(kernel, hole, table, order, steps)
     _same_moves(kernel, hole, steps)
     score = score_hole(game, hole)
     if score.strokes != kernel.strokes():
@@ -124,15 +134,14 @@ def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Itera
     yield from _facts(table, hole, score.penalty is not None)
 
 
-def _facts(table: Table, hole: Hole, penalty: bool) -> Iterator[tuple[str, object]]:
-    yield "hole", ""
+def _facts(table: Table, hole: Hole, penalty: bool) -> Iterator[Fact]:
+    yield "hole", hole.game
     yield "players", table.players
-    yield "sitting out", table.players - len(table.seats)
+    yield "sitting out", len(table.seats) < table.players
     yield "ending", hole.ending
     yield "closed", hole.closer is not None
     yield "renewed", hole.renewals
     yield "penalty", penalty
-    yield "long", sum(hole.turns) >= 100
     yield from table.house.items()
 
 
@@ -141,13 +150,19 @@ def _mask(moves: tuple[Move, ...]) -> int:
     return mask_of(moves)
 
 
-def _same_moves(kernel: Kernel, hole: Hole, steps: list[tuple[Seat, Move]]) -> dict[Seat, tuple[Move, ...]]:
+def _same_moves(kernel: Kernel, hole: Hole, steps: list[Step]) -> Legal:
     """The legal moves of every player, whose turn it is or not."""
-    legal = {seat: kernel.game.moves(hole, seat) for seat in range(len(hole.layouts))}
-    for seat, moves in legal.items():
-        if _mask(moves) != kernel.moves(seat):
-            raise UnequalError("legal moves", seat, moves, bin(kernel.moves(seat)), hole, steps)
+    legal = [kernel.game.moves(hole, seat) for seat in range(len(hole.layouts))]
+    if list(map(_mask, legal)) != kernel.moves():
+        raise UnequalError("legal moves", legal, [f"{mask:b}" for mask in kernel.moves()], hole, steps)
     return legal
+
+
+def _same_picture(kernel: Kernel, hole: Hole, table: Table, order: Pack, steps: list[Step]) -> None:
+    here, truth = kernel.picture(), kernel.picture_of(hole)
+    if here != truth:
+        differ = {name: (here[name], truth[name]) for name in truth if here[name] != truth[name]}
+        raise UnequalError(differ, table, order, steps)
 
 
 def _same_cards(kernel: Kernel, discards: Pack) -> Pack:
@@ -157,17 +172,12 @@ def _same_cards(kernel: Kernel, discards: Pack) -> Pack:
     return renewed
 
 
-def _choose(hole: Hole, legal: dict[Seat, tuple[Move, ...]], style: Style, dice: Random) -> tuple[Seat, Move]:
+def _choose(hole: Hole, legal: Legal, style: Style, dice: Random) -> tuple[Seat, Move]:
     """Any legal move in the style of the hole, now and then one of a seat whose turn it is not."""
     seat = dice.choice(hole.acting)
     if dice.random() < OUT_OF_TURN:
-        seat = dice.choice([seat for seat, moves in legal.items() if moves])
+        seat = dice.choice([seat for seat, moves in enumerate(legal) if moves])
     moves: tuple[Move, ...] | list[Move] = legal[seat]
     if style.shuns and dice.random() < style.care:
         moves = [move for move in moves if move.verb not in style.shuns] or moves
     return seat, dice.choice(moves)
-
-
-def _difference(kernel: Picture, truth: Picture) -> dict[str, tuple[object, object]]:
-    """What differs: in the kernel, in `games/`."""
-    return {name: (kernel[name], truth[name]) for name in truth if kernel[name] != truth[name]}

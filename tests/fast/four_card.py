@@ -19,6 +19,18 @@ PHASES = ("first-look", "draw", "place", "over")
 PILES = (None, "stock", "discard")
 ENDINGS = (None, "knock", "pace-of-play")
 
+STYLES = (
+    Style(weight=40),
+    Style(shuns=("peek",), weight=55),
+    Style(shuns=("knock", "peek"), care=0.8, weight=4),
+    Style(shuns=("knock",), care=0.8, weight=1),
+)
+LONG = (
+    Style(shuns=("knock", "peek"), weight=8),
+    Style(shuns=("knock", "draw"), care=0.99, weight=1),
+    Style(shuns=("knock", "draw", "peek"), weight=1),
+)
+
 Row = list[int]
 
 
@@ -34,13 +46,6 @@ def _by_slot(first: int, seats: tuple[Seat, ...]) -> Callable[[Row], tuple[int, 
 
 class FourCard:
     game = FOUR_CARD
-    styles = (
-        Style(share=400),
-        Style(shuns=("knock", "peek"), care=0.9, share=400),
-        Style(shuns=("knock",), care=0.95, share=180),
-        Style(shuns=("knock", "peek"), share=15),
-        Style(shuns=("knock", "peek", "draw"), share=5),
-    )
 
     def __init__(self, state: fast.State | None = None, seats: tuple[Seat, ...] = ()) -> None:
         self.dice = new_dice(4, 4)
@@ -55,8 +60,8 @@ class FourCard:
             self.bare = fast.table(table.players, table.house, dealer=table.dealer, seats=table.seats)
         fast.deal(self.state, self.bare, fast.ranks(order))
 
-    def moves(self, seat: Seat) -> int:
-        return fast.moves(self.state, seat)
+    def moves(self) -> list[int]:
+        return [fast.moves(self.state, seat) for seat in range(self.state[fast.PLAYERS])]
 
     def play(self, seat: Seat, move: int) -> None:
         fast.play(self.state, seat, move, self.dice)
@@ -82,7 +87,7 @@ class FourCard:
         return _by_slot(fast.CARDS, self.seats)(self.state.tolist())
 
     def picture(self) -> Picture:
-        row: list[int] = self.state.tolist()
+        row: Row = self.state[: fast.PILES + self.state[fast.PACK]].tolist()
         players = row[fast.PLAYERS]
         return {
             "phase": PHASES[row[fast.PHASE]],
@@ -104,23 +109,23 @@ class FourCard:
         }
 
     def picture_of(self, hole: Hole) -> Picture:
-        rank = fast.RANK
-        slots = list(chain.from_iterable(hole.layouts))
+        rank = fast.RANK.__getitem__
+        cards, up, seen = zip(*chain.from_iterable(hole.layouts), strict=True)
         return {
             "phase": hole.phase,
             "waiting": sum([1 << seat for seat in hole.waiting]),
             "turn": fast.NONE if hole.turn is None else hole.turn,
             "closer": fast.NONE if hole.closer is None else hole.closer,
             "ending": hole.ending,
-            "held": fast.NONE if hole.held is None else rank[hole.held],
+            "held": fast.NONE if hole.held is None else rank(hole.held),
             "held from": hole.held_from,
             "renewals": hole.renewals,
             "takes": hole.takes,
             "turns": list(hole.turns),
             "owed": [sum([1 << slot - 1 for slot in owed]) for owed in hole.owed],
-            "cards": tuple([rank[slot.card] for slot in slots]),
-            "up": {slot.up for slot in slots},
-            "seen": tuple([slot.seen for slot in slots]),
-            "discard": [rank[card] for card in hole.discard],
-            "stock": [rank[card] for card in hole.stock],
+            "cards": tuple(map(rank, cards)),
+            "up": set(up),
+            "seen": seen,
+            "discard": list(map(rank, hole.discard)),
+            "stock": list(map(rank, hole.stock)),
         }

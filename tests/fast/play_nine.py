@@ -15,19 +15,19 @@ from tests.fast.equality import Picture, Style, Table
 PHASES = ("tee-off", "draw", "place", "over")
 ENDINGS = (None, "putt-out", "pace-of-play")
 NUMBER = {card: fast.number_of_card(card) for card in golf_pack()}
+STYLES = (
+    Style(weight=600),
+    Style(shuns=("toss",), care=0.8, weight=200),
+    Style(shuns=("take",), care=0.9, weight=180),
+    Style(shuns=("draw",), weight=5),
+    Style(shuns=("swap",), care=0.9, weight=15),
+)
 
 
 class PlayNine:
     """Seats of the kernel are those dealt in, counted from 0."""
 
     game = PLAY_NINE
-    styles = (
-        Style(share=600),
-        Style(shuns=("toss",), care=0.8, share=200),
-        Style(shuns=("take",), care=0.9, share=180),
-        Style(shuns=("draw",), share=5),
-        Style(shuns=("swap",), care=0.9, share=15),
-    )
 
     def __init__(self, hole: fast.Hole | None = None, seats: tuple[Seat, ...] = ()) -> None:
         self.dice = new_dice(9, 9)
@@ -44,8 +44,12 @@ class PlayNine:
         fast.deal(self.hole, cards, len(self.seats), self.seats.index(table.dealer))
         self.drawn.clear()
 
-    def moves(self, seat: Seat) -> int:
-        return fast.legal(self.hole, self.seats.index(seat)) if seat in self.seats else 0
+    def moves(self) -> list[int]:
+        assert self.table is not None
+        masks = [0] * self.table.players
+        for place, seat in enumerate(self.seats):
+            masks[seat] = fast.legal(self.hole, place)
+        return masks
 
     def play(self, seat: Seat, move: int) -> None:
         fast.play(self.hole, self.seats.index(seat), move, self.dice)

@@ -1,6 +1,8 @@
 """What all kernels share: how they are compiled, their dice, and moves as numbers."""
 
 from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numba
@@ -22,11 +24,28 @@ if TYPE_CHECKING:
     def threaded(function: F) -> F: ...
 
 else:
-    kernel = numba.njit(cache=True, nogil=True, error_model="numpy")
+    # Numba compiles a function again when its own file has changed. What is compiled into it may come from
+    # any of these, so a change in any of them has to count.
+    _PACKAGE = Path(__file__).parents[1]
+    _FILES = sorted([*_PACKAGE.glob("fast/*.py"), *_PACKAGE.glob("games/*.py"), _PACKAGE / "hole.py"])
+    _SOURCES = sha256(b"".join(path.read_bytes() for path in _FILES)).hexdigest()
+
+    def _compile(**options):
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)
+
+        def decorate(function):
+            dispatcher = compiled(function)
+            cache = dispatcher._cache._cache_file
+            cache._source_stamp = (cache._source_stamp, _SOURCES)
+            return dispatcher
+
+        return decorate
+
+    kernel = _compile()
     # Makes no arrays, so that nothing need be counted: twice as fast where arrays go through many hands.
-    bare = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
-    inlined = numba.njit(cache=True, nogil=True, error_model="numpy", inline="always")
-    threaded = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=True)
+    bare = _compile(_nrt=False)
+    inlined = _compile(inline="always")
+    threaded = _compile(parallel=True)
 
 
 # A move as a number from 0 to 63, so that the legal moves are one 64-bit mask. Slots count from 0 here.
