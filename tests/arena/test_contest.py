@@ -126,7 +126,7 @@ def test_programs_play_and_leave(tmp_path: Path) -> None:
     contest = play_contest(setup, jobs=2)
     assert [contestant.name for contestant in contest.contestants] == ["Greens keeper", "rookie"]
     assert [standing.forfeits for standing in figures(contest).standings] == [0, 0]
-    assert len(starts(tmp_path)) == 1 + 6  # for its name, and for two deals of three matches
+    assert len(starts(tmp_path)) == 6  # two deals of three matches
     assert nothing_left(tmp_path)
 
 
@@ -141,7 +141,27 @@ def test_what_a_program_forfeits_is_told(tmp_path: Path) -> None:
 
 def test_a_program_that_says_no_name_is_called_by_its_command(tmp_path: Path) -> None:
     spec = program(tmp_path, HEAD + "hear(); say(['?'])")
-    assert set_up("play-nine", ["rookie", spec]).contestants[1].name == spec[:40]
+    contest = play_contest(set_up("four-card", ["rookie", spec], matches=2, house="holes=1"), jobs=1)
+    assert contest.contestants[1].name == spec[:40]
+
+
+def test_programs_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    spec = program(tmp_path, GOOD)
+    contest = play_contest(set_up("four-card", [spec, spec], matches=2, house="holes=1"), jobs=1)
+    assert [each.name for each in contest.contestants] == ["Greens keeper", "Greens keeper 2"]
+
+
+def test_nothing_is_left_of_a_program_that_hides_its_children(tmp_path: Path) -> None:
+    """They leave its process group, and lose their parent."""
+    daemon = ["setsid", "sh", "-c", f"echo $$ >> {tmp_path / 'diary'}; sleep 60 & sleep 60"]
+    hide = f"import subprocess; subprocess.Popen({daemon!r})\n"
+    hide += "while len(open(sys.argv[1]).readlines()) % 2: time.sleep(0.01)\n"
+    text = HEAD + hide + GOOD.removeprefix(HEAD)
+    contest = play_contest(
+        set_up("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1"), jobs=1
+    )
+    assert figures(contest).standings[1].forfeits == 0
+    assert len(starts(tmp_path)) == 4
     assert nothing_left(tmp_path)
 
 
@@ -174,15 +194,6 @@ def test_impossible_contests(game: str, bots: list[str], wishes: dict[str, objec
     assert refused.value.why == why
 
 
-def test_no_program_is_started_for_a_contest_that_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused):
-        set_up("play-nine", [program(tmp_path, GOOD), "caddie"])
+def test_nothing_is_started_by_a_setup(tmp_path: Path) -> None:
+    set_up("play-nine", [program(tmp_path, GOOD), "rookie"])
     assert starts(tmp_path) == []
-
-
-def test_a_program_the_system_cannot_run_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "bot").write_bytes(b"\0\0")
-    (tmp_path / "bot").chmod(0o755)
-    with pytest.raises(Refused) as refused:
-        set_up("play-nine", ["rookie", f"cmd:{tmp_path / 'bot'}"])
-    assert refused.value.why == "no-such-program"

@@ -91,6 +91,5 @@ while True:
     say(keeper.stdout.readline().strip())
 """
     setup = set_up("four-card", ["rookie", program(folder, HEAD + relay)], matches=2, house="holes=1")
-    (folder / "diary-heard").unlink()  # of the greeting before the contest
     play_match(setup, 0, setup.players())
     return [json.loads(line) for line in (folder / "diary-heard").read_text().splitlines()]

@@ -51,14 +51,6 @@ def test_each_match_has_a_process_of_its_own(tmp_path: Path) -> None:
     assert len(set(starts(tmp_path))) == 3
 
 
-def test_greeting_tells_the_name(tmp_path: Path) -> None:
-    table = start("play-nine", 2, "", 1)
-    bot = ExternalBot(program(tmp_path, GOOD))
-    assert bot.greet("play-nine", table.house, 2) == "Greens keeper"
-    bot.end_match()
-    assert nothing_left(tmp_path)
-
-
 @pytest.mark.parametrize(
     "spec", ["cmd:", "cmd:./no-such-bot --flag", "cmd:'unclosed", "cmd:/", "cmd:no_such_bot"]
 )

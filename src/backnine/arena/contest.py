@@ -1,12 +1,14 @@
 """A contest from its setup to its result."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 
-from backnine.arena.result import Contest, MatchLine
-from backnine.arena.setup import Setup
+from backnine.arena.result import Contest, Contestant, MatchLine
+from backnine.arena.setup import Setup, usual_name
 from backnine.arena.workers import WorkerDied, cores, play_all
+from backnine.but import but
+from backnine.record import told_apart
 
 
 def play_contest(
@@ -27,16 +29,25 @@ def play_contest(
         interrupted = True
     except WorkerDied:
         interrupted = broken = True
+    lines = _in_order(lines, setup.rotations)
     return Contest(
-        setup.game, setup.house, setup.seats, setup.contestants, setup.seed, setup.matches,
-        lines=_in_order(lines, setup.rotations),
+        setup.game, setup.house, setup.seats, _named(setup.contestants, lines), setup.seed, setup.matches,
+        lines=tuple(lines),
         interrupted=interrupted,
         broken=broken,
     )  # fmt: skip
 
 
-def _in_order(lines: Iterable[MatchLine], rotations: int) -> tuple[MatchLine, ...]:
+def _named(contestants: Iterable[Contestant], lines: Sequence[MatchLine]) -> tuple[Contestant, ...]:
+    """Programs as they call themselves; one that never said a name is called by its command."""
+    names = [usual_name(contestant.spec) for contestant in contestants]
+    for number, usual in enumerate(names):
+        names[number] = next((line.names[number] for line in lines if line.names[number] != usual), usual)
+    return tuple(but(each, name=name) for each, name in zip(contestants, told_apart(names), strict=True))
+
+
+def _in_order(lines: Iterable[MatchLine], rotations: int) -> list[MatchLine]:
     """By deal and rotation. Deals that were cut short are left out, unless there are no others."""
     ordered = sorted(lines, key=lambda line: (line.deal, line.rotation))
     played = Counter(line.deal for line in ordered)
-    return tuple([line for line in ordered if played[line.deal] == rotations] or ordered)
+    return [line for line in ordered if played[line.deal] == rotations] or ordered

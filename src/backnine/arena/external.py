@@ -70,7 +70,7 @@ class ExternalBot:
     `end_match`, which tells what it forfeited."""
 
     def __init__(self, spec: str, patience: float = PATIENCE) -> None:
-        self.name = spec
+        self.name = spec[:LONGEST_NAME]  # until it says another
         self._command = read_command(spec)
         self._patience = patience
         self._program: Program | None = None
@@ -88,16 +88,6 @@ class ExternalBot:
             self._falls += 1
             self._forfeits.append(Forfeit("hello", error.strerror or str(error)))
         return ROOKIE.choose(view, moves, dice)
-
-    def greet(self, game: str, house: House, seats: int) -> str | None:
-        """The name it gives itself; None if it cannot be talked to, refused if it cannot be started."""
-        try:
-            self._hello(game, house, seats, seat=0)
-        except _Fumble:
-            return None
-        except OSError:
-            raise Refused("no-such-program", program=self._command[0][:80]) from None
-        return self.name
 
     def end_match(self) -> tuple[Forfeit, ...]:
         """See it off. What was forfeited in this match?"""

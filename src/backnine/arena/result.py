@@ -76,6 +76,7 @@ class MatchLine:
     holes: tuple[HoleLine, ...]  # play-offs included
     thinking: tuple[Thinking, ...]
     problems: tuple[Problem, ...] = field(default=(), compare=False)
+    names: tuple[str, ...] = field(default=(), compare=False)  # what the contestants call themselves
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from backnine import games
 from backnine.arena.clock import Clock
 from backnine.arena.external import ExternalBot, Forfeit
-from backnine.arena.result import HoleLine, MatchLine, Problem, Saved
-from backnine.arena.setup import Setup
+from backnine.arena.result import Contestant, HoleLine, MatchLine, Problem, Saved
+from backnine.arena.setup import Setup, usual_name
 from backnine.bots import Player, dice_for
 from backnine.games import Strokes
 from backnine.hole import Hole
@@ -31,6 +31,7 @@ def play_match(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> M
         deal, rotation, seats, match.totals, match.outcome.winners, match.outcome.reason, holes,
         thinking=tuple(clock.read() for clock in clocks),
         problems=_problems(seats, forfeits),
+        names=tuple(map(_name, setup.contestants, bots)),
     )  # fmt: skip
 
 
@@ -78,6 +79,10 @@ def _savings(layout: Strokes) -> tuple[Saved, ...]:
 
 def _see_off(bot: Player) -> tuple[Forfeit, ...]:
     return bot.end_match() if isinstance(bot, ExternalBot) else ()
+
+
+def _name(contestant: Contestant, players: Sequence[Player]) -> str:
+    return players[0].name if isinstance(players[0], ExternalBot) else usual_name(contestant.spec)
 
 
 def _problems(seats: Sequence[int], forfeits: Sequence[Sequence[Forfeit]]) -> tuple[Problem, ...]:

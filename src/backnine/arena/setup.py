@@ -70,7 +70,7 @@ def set_up(
     patience: float = PATIENCE,
 ) -> Setup:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
-    matches are rounded up to whole deals. Programs are started once, to learn their names."""
+    matches are rounded up to whole deals. Nothing is started yet."""
     rules = find_game(game)
     table = rules.house(house)
     check_range("--matches", matches, 1, MOST_MATCHES)
@@ -83,10 +83,10 @@ def set_up(
         raise Refused("more-bots-than-seats", bots=len(specs), seats=seats)
     read = read_seed(seed)
     specs = [spec if is_command(spec) else spec.strip().lower() for spec in specs]
-    bots = [_player(spec, patience) for spec in specs]  # all are found before one is started
-    names = told_apart(_name(bot, spec, game, table, seats) for bot, spec in zip(bots, specs, strict=True))
+    for spec in specs:
+        _player(spec, patience)  # refused if there is none
     held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
-    contestants = tuple(map(Contestant, names, specs, held))
+    contestants = tuple(map(Contestant, told_apart(map(usual_name, specs)), specs, held))
     setup = Setup(game, table, seats, contestants, read, matches, patience)
     return but(setup, matches=-(-matches // setup.rotations) * setup.rotations)
 
@@ -95,14 +95,9 @@ def _player(spec: str, patience: float) -> Player:
     return ExternalBot(spec, patience) if is_command(spec) else find_bot(spec)
 
 
-def _name(bot: Player, spec: str, game: str, house: House, seats: int) -> str:
-    """A program says itself how it is called; one that does not is called by its command."""
-    if not isinstance(bot, ExternalBot):
-        return spec
-    try:
-        return bot.greet(game, house, seats) or spec[:LONGEST_NAME]
-    finally:
-        bot.end_match()
+def usual_name(spec: str) -> str:
+    """A bot is called as it was asked for; a program may say another name."""
+    return spec[:LONGEST_NAME]
 
 
 def check_range(option: str, value: float, least: float, most: float) -> None:

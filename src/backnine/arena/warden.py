@@ -1,9 +1,21 @@
-"""Programs end with us, even if we are killed without a word: a small process holds a list of them, and ends
-them when the pipe from us closes, which it does however we end."""
+"""Nothing of a program is left running.
 
+Programs end with us, even if we are killed without a word: a small process holds a list of them, and ends
+them when the pipe from us closes, which it does however we end. And what a program left behind outside its
+own process group becomes our child (on Linux), so that we can end that too.
+"""
+
+import contextlib
+import os
+import signal
 import sys
 from functools import cache
+from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
+from typing import Final
+
+MOST_GENERATIONS: Final = 1000
+_PR_SET_CHILD_SUBREAPER: Final = 36
 
 _WARDEN = """
 import os, signal, sys
@@ -40,3 +52,31 @@ def _tell(line: str) -> None:
     pipe = _warden().stdin
     assert pipe is not None
     pipe.write(line.encode())
+
+
+def adopt_orphans() -> None:
+    """From now on, processes that lose their parent below us become our children."""
+    if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - only where it is of use
+
+        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_orphans() -> None:
+    """End whatever became our child so, and then its children, which become ours. Only for a process that
+    has no other children."""
+    for _ in range(MOST_GENERATIONS):
+        orphans = _children() - {_warden().pid}
+        for orphan in orphans:
+            with contextlib.suppress(ProcessLookupError, ChildProcessError):
+                os.kill(orphan, signal.SIGKILL)
+                os.waitpid(orphan, 0)
+        if not orphans:
+            break
+
+
+def _children() -> set[int]:
+    try:
+        return set(map(int, Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()))
+    except OSError:
+        return set()

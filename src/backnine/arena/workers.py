@@ -4,15 +4,18 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeAlias
 
+from backnine.arena import warden
+from backnine.arena.external import is_command
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
 from backnine.arena.setup import Setup
+from backnine.bots import Player
 
 AHEAD: Final = 2  # matches that a worker knows of, so that it need not wait for the next one
 LAST_SECONDS: Final = 10  # for a worker to see its programs off
@@ -110,12 +113,21 @@ def _work(setup: Setup, pipe: Pipe) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     _leave_with_parent()
+    warden.adopt_orphans()
     bots = setup.players()
     try:
         while True:
-            pipe.send(play_match(setup, pipe.recv(), bots))
+            pipe.send(_play(setup, pipe.recv(), bots))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+
+
+def _play(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+    try:
+        return play_match(setup, number, bots)
+    finally:
+        if any(is_command(contestant.spec) for contestant in setup.contestants):
+            warden.end_orphans()
 
 
 def _leave(*_: object) -> None:
