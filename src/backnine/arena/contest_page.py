@@ -97,7 +97,7 @@ class _Page:
         words = self.words
         for name, standing in zip(self.names, figures.standings, strict=True):
             for problem in standing.problems:
-                told = [self._figure(name, words(f"report-fault-{problem.fault}"))]
+                told = [self._figure(name, self.told.fault(problem.fault))]
                 told.append(self._figure(words("report-col-forfeits"), self.number(problem.moves)))
                 told += [self._figure(words("report-col-first"), problem.first)] if problem.first else []
                 yield from wrap(" · ".join(told), self.width, indent="  ")

@@ -26,7 +26,13 @@ class Cell(NamedTuple):
     below: str = ""
 
 
-Row = Sequence[str | Cell]
+class Text(NamedTuple):
+    """Words in a table, which may take several lines."""
+
+    said: str
+
+
+Row = Sequence[str | Cell | Text]
 
 
 def document(words: Words, *, title: str, kicker: str, under: str, sections: Sequence[str]) -> str:
@@ -76,8 +82,11 @@ def columns(paragraphs: Sequence[str]) -> str:
 
 def table(caption: str, head: Sequence[str], rows: Sequence[Row]) -> str:
     """A table that scrolls by itself where it is too wide; the first cell of a row is its name."""
-    tops = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-    body = "".join(f'<tr><th scope="row">{_cell(row[0])}</th>{_cells(row[1:])}</tr>' for row in rows)
+    kinds = map(_kind, rows[0] if rows else head)
+    tops = "".join(
+        f'<th scope="col"{kind}>{escape(name)}</th>' for name, kind in zip(head, kinds, strict=True)
+    )
+    body = "".join(f'<tr><th scope="row">{_inside(row[0])}</th>{_cells(row[1:])}</tr>' for row in rows)
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}">'
         f"<table><thead><tr>{tops}</tr></thead><tbody>{body}</tbody></table></div>"
@@ -85,12 +94,18 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Row]) -> str:
 
 
 def _cells(cells: Row) -> str:
-    return "".join(f"<td>{_cell(cell)}</td>" for cell in cells)
+    return "".join(f"<td{_kind(cell)}>{_inside(cell)}</td>" for cell in cells)
 
 
-def _cell(cell: str | Cell) -> str:
+def _kind(cell: str | Cell | Text) -> str:
+    return ' class="text"' if isinstance(cell, Text) else ""
+
+
+def _inside(cell: str | Cell | Text) -> str:
     if isinstance(cell, str):
         return escape(cell)
+    if isinstance(cell, Text):
+        return escape(cell.said)
     return escape(cell.told) + (f"<small>{escape(cell.below)}</small>" if cell.below else "")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from backnine.arena import page, sections
 from backnine.arena.growth import running_shares
-from backnine.arena.page import Cell
+from backnine.arena.page import Cell, Text
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.lines import Axes, Line, Point, lines
 from backnine.arena.plots.svg import Title
@@ -151,14 +151,14 @@ class Report:
 
     def problems(self) -> str:
         words, title = self.words, self.words("report-problems-title")
-        rows = [
-            [name, words(f"report-fault-{problem.fault}"), self.number(problem.moves), problem.first]
+        rows: list[page.Row] = [
+            [name, self.number(problem.moves), Text(self.told.fault(problem.fault)), Text(problem.first)]
             for name, standing in zip(self.names, self.standings, strict=True)
             for problem in standing.problems
         ]
         if not rows:
             return ""
-        columns = ("report-col-bot", "report-col-problem", "report-col-forfeits", "report-col-first")
+        columns = ("report-col-bot", "report-col-forfeits", "report-col-problem", "report-col-first")
         head = [words(column) for column in columns]
         text = page.para(words("report-problems-text"))
         return page.section(title, text, page.table(title, head, rows), wide=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import isinf
 
 from backnine.arena.ahead import Duel
-from backnine.arena.external import is_command
+from backnine.arena.external import Fault, is_command
 from backnine.arena.luck import SOURCES, Luck, Source
 from backnine.arena.page import Cell
 from backnine.arena.plots.forest import Dot
@@ -101,6 +101,9 @@ class Told:
     def meaning(self, source: Source, luck: Luck) -> str:
         together = source == "rest" and "cards" not in luck.variance
         return self.words(f"report-means-{'cards-and-rest' if together else source}")
+
+    def fault(self, fault: Fault) -> str:
+        return self.words(f"report-fault-{fault}")
 
     def ending(self, ending: Ending) -> str:
         return self.words(f"report-ending-{ending}")

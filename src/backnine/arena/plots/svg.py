@@ -9,7 +9,7 @@ from typing import NamedTuple
 from backnine.arena.plots.scale import Scale
 
 SERIES = 6  # colours; more series begin again
-LONGEST_NAME = 24
+LONGEST_NAME = 22
 INK = 5  # the colour of what is no series
 REST = -1  # the colour of what is left over
 Written = Callable[[float], str]  # a number as text
