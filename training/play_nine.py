@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 import numpy as np
+from numpy.typing import NDArray
 
 from backnine.fast.kernel import DRAW, SWAP, TAKE, TOSS, TURN, kernel, new_dice, shuffle, throw
 from backnine.fast.nine_mind import (
@@ -68,6 +69,8 @@ from backnine.fast.play_nine import (
     play,
     score,
 )
+
+Net = NDArray[np.float32]
 
 MOST_TURNS = 60
 
@@ -312,7 +315,7 @@ def duel(one, other, seats, deals, seed):
     return mean, np.sqrt((squares / deals - mean * mean) / deals), np.sqrt(single / deals / seats)
 
 
-def fresh(seed: int = 1):
+def fresh(seed: int = 1) -> Net:
     dice = np.random.default_rng(seed)
     net = dice.normal(0, 0.03, (2, ROWS, UNITS)).astype(np.float32)
     net[:, OUTPUT] = dice.normal(0, 0.2, (2, UNITS))
