@@ -13,6 +13,7 @@ import click
 from backnine.bots import BOTS, find_bot
 from backnine.but import but
 from backnine.cli.parsing import Command, Option, Whole, game_argument, house_option, list_of
+from backnine.cli.warm_up import warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
@@ -186,6 +187,7 @@ def _resume(words: Words, path: Path, wishes: Wishes) -> int:
 def play_on(words: Words, match: Match, record: Record, path: Path | None) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
     people = None in record.bots
+    warm_up(words, record.game, record.bots)
     session = Session(Terminal(), words, match, record, lambda record: save(path, record) if path else None)
     try:
         session.store()

@@ -21,6 +21,7 @@ from backnine.bots import BOTS
 from backnine.cli.arena import MOST_JOBS
 from backnine.cli.parsing import Argument, Command, Option, Whole, game_argument, house_option, one_of
 from backnine.cli.progress import Progress
+from backnine.cli.warm_up import warm_up
 from backnine.games import find_game
 from backnine.locales import Words
 from backnine.refused import Refused
@@ -90,6 +91,7 @@ class Wishes:
 def simulate(words: Words, wishes: Wishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
     setup = _set_up(wishes)
+    warm_up(words, wishes.game, wishes.bots)
     with Progress(words) as progress:
         progress(0, setup.matches)
         contest = play_contest(setup, jobs=wishes.jobs, progress=progress)

@@ -4,14 +4,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from backnine import games
 from backnine.bots.bot import Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.reasons import explain
 from backnine.bots.tour import play_nine
 from backnine.bots.why import Why
-from backnine.fast import installed
+from backnine.fast import compiled, installed
+from backnine.match import begin, play
 from backnine.moves import Move
+from backnine.shuffle import Shuffle
 from backnine.view import View
+from backnine.view import view as view_of
 
 NAME: Final = "tour"
 USUAL_BUDGET: Final = 40  # milliseconds
@@ -29,6 +33,19 @@ class Tour:
     @property
     def name(self) -> str:
         return NAME if self.budget == USUAL_BUDGET else f"{NAME}@{self.budget}"
+
+    def needs_time(self, game: str) -> bool:
+        """Whether its first thought will take long, because the kernels are to be compiled."""
+        return game in _THINKERS and installed() and not compiled(game)
+
+    def get_ready(self, game: str) -> None:
+        """Compile the kernels, so that the first thought is as quick as the others."""
+        match = begin(game, 2, games.find_game(game).house(), Shuffle(bytes(32)))
+        while match.hole.turn is None:
+            seat = match.hole.acting[0]
+            match, _ = play(match, seat, games.moves(match.hole, seat)[0])
+        seat = match.hole.acting[0]
+        self.choose(view_of(match, seat, recall=True), games.moves(match.hole, seat), Random(0))
 
     def choose(self, view: View, moves: Moves, dice: Random) -> Move:
         moves = without_peeks(moves) or moves

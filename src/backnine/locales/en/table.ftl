@@ -94,6 +94,7 @@ table-draw-for-dealer = Draw for the dealer
 table-house = House rules: { $house }
 table-redraw = Those who tied draw again
 table-deals-first = { $name } drew the lowest card and deals the first hole.
+table-compiling = Getting the bot tour ready. This happens once and takes about a minute …
 table-commitment = Shuffle sealed: { $commitment }
 table-commitment-why = After the match anybody can check that no card was moved.
 table-stir = Type a word of your own to stir into the shuffle, or just press Enter.

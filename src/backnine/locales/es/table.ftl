@@ -97,6 +97,7 @@ table-draw-for-dealer = ¿Quién reparte primero?
 table-house = Reglas de la casa: { $house }
 table-redraw = Hay empate: vuelven a sacar
 table-deals-first = { $name } sacó la carta más baja y reparte en el primer hoyo.
+table-compiling = Preparando el bot tour. Ocurre una sola vez y tarda más o menos un minuto…
 table-commitment = Barajado sellado: { $commitment }
 table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
 table-stir = Escribe una palabra tuya para mezclarla con las cartas, o pulsa solo Enter.

@@ -94,6 +94,7 @@ table-draw-for-dealer = Tirage du donneur
 table-house = Règles maison : { $house }
 table-redraw = Les joueurs à égalité recommencent
 table-deals-first = { $name } a la carte la plus basse et distribue les cartes du premier trou.
+table-compiling = Préparation du bot tour. Cela n’arrive qu’une fois et prend environ une minute…
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
 table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement Entrée.

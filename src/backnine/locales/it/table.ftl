@@ -94,6 +94,7 @@ table-draw-for-dealer = Sorteggio del mazziere
 table-house = Regole della casa: { $house }
 table-redraw = Chi è alla pari riprova
 table-deals-first = { $name } ha la carta più bassa e dà le carte per la prima buca.
+table-compiling = Preparo il bot tour. Succede una volta sola e richiede circa un minuto…
 table-commitment = Mazzo sigillato: { $commitment }
 table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
 table-stir = Scrivi una parola a tua scelta da mescolare alle carte, o premi solo Invio.

@@ -93,6 +93,7 @@ table-draw-for-dealer = ディーラー決め
 table-house = ハウスルール： { $house }
 table-redraw = 並んだ人は引き直し
 table-deals-first = いちばん小さい数を引いた{ $name }さんが、最初のディーラーです。
+table-compiling = ボット tour の準備をしています。最初の一度だけ、1 分ほどかかります…
 table-commitment = シャッフルの封印： { $commitment }
 table-commitment-why = カードがすりかえられていないことを、ゲームのあとでだれでも確かめられます。
 table-stir = 好きな言葉を入力するとシャッフルに加わります。そのままEnterでもかまいません。

@@ -1,0 +1,18 @@
+"""Kernels not yet compiled are compiled before play starts, and the user is told why it takes long."""
+
+import sys
+from collections.abc import Iterable
+
+import click
+
+from backnine.bots import find_bot
+from backnine.bots.tour import NAME, Tour
+from backnine.locales import Words
+
+
+def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
+    for bot in {find_bot(name) for name in bots if name and name.startswith(NAME)}:
+        if isinstance(bot, Tour) and bot.needs_time(game):
+            click.echo(words("table-compiling"), err=True)
+            sys.stderr.flush()
+            bot.get_ready(game)
