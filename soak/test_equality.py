@@ -7,8 +7,8 @@ import os
 
 import pytest
 
+from tests.fast import four_card, play_nine
 from tests.fast.equality import compare
-from tests.fast.four_card import STYLES, FourCard
 
 HOLES = int(os.environ.get("BACKNINE_SOAK_HOLES", "10_000_000"))
 PARTS = 1_000
@@ -16,4 +16,9 @@ PARTS = 1_000
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_four_card_is_equal_move_by_move(part: int) -> None:
-    compare(FourCard(), f"soak four-card {part}", HOLES // PARTS, STYLES)
+    compare(four_card.FourCard(), f"soak four-card {part}", HOLES // PARTS, four_card.STYLES)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_play_nine_is_equal_move_by_move(part: int) -> None:
+    compare(play_nine.PlayNine(), f"soak play-nine {part}", HOLES // PARTS, play_nine.STYLES)

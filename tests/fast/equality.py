@@ -40,6 +40,7 @@ class Style(NamedTuple):
     shuns: tuple[Verb, ...] = ()
     care: float = 1.0
     weight: float = 1.0  # how often it is played
+    dawdles: float = 0.0  # how sure they are to leave face-down cards alone
 
 
 class Kernel(Protocol):
@@ -180,4 +181,7 @@ def _choose(hole: Hole, legal: Legal, style: Style, dice: Random) -> tuple[Seat,
     moves: tuple[Move, ...] | list[Move] = legal[seat]
     if style.shuns and dice.random() < style.care:
         moves = [move for move in moves if move.verb not in style.shuns] or moves
+    if style.dawdles and dice.random() < style.dawdles:
+        layout = hole.layouts[seat]
+        moves = [move for move in moves if move.slot is None or layout[move.slot - 1].up] or moves
     return seat, dice.choice(moves)

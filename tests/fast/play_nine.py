@@ -16,11 +16,13 @@ PHASES = ("tee-off", "draw", "place", "over")
 ENDINGS = (None, "putt-out", "pace-of-play")
 NUMBER = {card: fast.number_of_card(card) for card in golf_pack()}
 STYLES = (
-    Style(weight=600),
-    Style(shuns=("toss",), care=0.8, weight=200),
-    Style(shuns=("take",), care=0.9, weight=180),
-    Style(shuns=("draw",), weight=5),
-    Style(shuns=("swap",), care=0.9, weight=15),
+    Style(weight=80),
+    Style(shuns=("toss",), care=0.5, weight=10),
+    Style(shuns=("take",), care=0.9, weight=10),
+)
+LONG = (
+    Style(shuns=("take",), dawdles=0.998, weight=70),
+    Style(shuns=("draw",), dawdles=1.0, weight=30),
 )
 
 
