@@ -27,6 +27,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/verify.py
 	$(BIN)/python bench/startup.py
+	$(BIN)/python bench/strength.py
 
 soak: .venv/test.done
 	$(BIN)/pytest -n auto soak $(ARGS)

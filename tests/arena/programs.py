@@ -55,7 +55,17 @@ def nothing_left(folder: Path) -> bool:
 
 def members(group: int) -> list[int]:
     """The living processes of a process group."""
-    return [pid for pid in processes() if stat(pid)[2:3] == [str(group)] and stat(pid)[0] not in "ZX"]
+    found = {pid: stat(pid) for pid in processes()}
+    return [pid for pid, its in found.items() if its[2:3] == [str(group)] and its[0] not in "ZX"]
+
+
+def descendants(mark: str) -> list[int]:
+    """The living processes that inherited this from the environment of a command: all that came of it."""
+    return [pid for pid in processes() if mark in _text(pid, "environ") and stat(pid)[:1] not in ([], ["Z"])]
+
+
+def command_line(pid: int) -> str:
+    return _text(pid, "cmdline")
 
 
 def processes() -> list[int]:
@@ -64,7 +74,11 @@ def processes() -> list[int]:
 
 def stat(pid: int) -> list[str]:
     """State, parent, group … of a process; nothing if it is gone."""
+    return _text(pid, "stat").rpartition(")")[2].split()
+
+
+def _text(pid: int, file: str) -> str:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return Path(f"/proc/{pid}/{file}").read_text(errors="replace")
     except OSError:
-        return []
+        return ""

@@ -13,7 +13,7 @@ import pytest
 from backnine.cli.progress import bar, clock
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
-from tests.arena.programs import GOOD, HEAD, members, nothing_left, program, starts
+from tests.arena.programs import GOOD, HEAD, command_line, descendants, members, nothing_left, program, starts
 from tests.command import COMMAND, backnine, environment
 
 ROOKIES = ("weekender", "rookie")
@@ -95,10 +95,11 @@ def running(tmp_path: Path, *options: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=environment(),
+        env=environment(CONTEST=str(tmp_path)),
         start_new_session=True,
     )
     wait_until(lambda: len(starts(tmp_path)) > 12)
+    assert len(descendants(str(tmp_path))) >= 3  # the command, two workers and what they started
     return process
 
 
@@ -119,8 +120,7 @@ def test_ctrl_c_shows_what_there_is_and_leaves_nothing_running(tmp_path: Path) -
     assert 2 <= told["matches"] < 1000
     assert told["matches"] % 2 == 0
     assert told["bots"][1]["forfeits"] == 0
-    wait_until(lambda: members(contest.pid) == [])
-    assert nothing_left(tmp_path)
+    wait_until(lambda: descendants(str(tmp_path)) == [])
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
@@ -128,8 +128,7 @@ def test_nothing_outlives_a_killed_contest(tmp_path: Path, how: signal.Signals) 
     contest = running(tmp_path)
     contest.send_signal(how)
     contest.communicate(timeout=60)
-    wait_until(lambda: members(contest.pid) == [])
-    assert nothing_left(tmp_path)
+    wait_until(lambda: descendants(str(tmp_path)) == [])
 
 
 def test_nothing_outlives_killed_workers(tmp_path: Path) -> None:
@@ -137,7 +136,7 @@ def test_nothing_outlives_killed_workers(tmp_path: Path) -> None:
     contest = running(tmp_path)
     os.killpg(contest.pid, signal.SIGKILL)
     contest.communicate(timeout=60)
-    assert nothing_left(tmp_path)
+    wait_until(lambda: descendants(str(tmp_path)) == [])
 
 
 def test_a_worker_that_dies_is_an_error_not_a_wait(tmp_path: Path) -> None:
@@ -148,15 +147,7 @@ def test_a_worker_that_dies_is_an_error_not_a_wait(tmp_path: Path) -> None:
     assert contest.returncode == 1
     assert json.loads(output)["interrupted"]
     assert "worker" in errors
-    wait_until(lambda: members(contest.pid) == [])
-    assert nothing_left(tmp_path)
-
-
-def command_line(pid: int) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_text()
-    except OSError:
-        return ""
+    wait_until(lambda: descendants(str(tmp_path)) == [])
 
 
 # The bar

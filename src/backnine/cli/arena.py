@@ -34,10 +34,10 @@ from backnine.tui.terminal import Terminal
 MOST_JOBS: Final = 256
 
 EXAMPLES = (
-    "backnine arena play-nine weekender rookie",
-    "backnine arena four-card weekender rookie --seats 4 --matches 1000",
+    "backnine arena play-nine club weekender",
+    "backnine arena play-nine tour@20 club --matches 1000 --report club.html",
+    "backnine arena four-card club weekender --seats 4",
     'backnine arena play-nine weekender "cmd:./mybot --flag" --json',
-    "backnine arena play-nine rookie weekender --report report.html",
 )
 
 

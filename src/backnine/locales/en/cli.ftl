@@ -50,7 +50,7 @@ cli-rules-markdown = Print Markdown instead of a page for the terminal.
 
 cli-arena = Let bots play against each other, and measure who is stronger and by how much.
 cli-arena-long = Every deal is played again with the seats rotated, so that everybody gets everybody’s cards. Ctrl-C shows what there is so far. A program of your own can take a seat: “cmd:./mybot --flag” (docs/bot-protocol.md).
-cli-arena-bots = Two or more bots: rookie, weekender or a program as “cmd:…”
+cli-arena-bots = Two or more bots: rookie, weekender, club, tour (tour@200 may think for 200 ms), or a program as “cmd:…”
 cli-arena-matches = How many matches to play; rounded up to whole deals. Without it: 200.
 cli-arena-seats = Seats at the table. With fewer bots than seats the last one fills the rest. Without it: one for each bot.
 cli-arena-seed = Seed of all deals: 1 to 64 hexadecimal digits. The same seed gives the same deals. Without it: 9.

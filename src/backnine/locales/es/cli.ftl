@@ -50,7 +50,7 @@ cli-rules-markdown = Escribe Markdown en lugar de una página para la terminal.
 
 cli-arena = Hace jugar a los bots entre sí y mide cuál es más fuerte, y por cuánto.
 cli-arena-long = Cada reparto se juega otra vez girando los asientos: a todos les tocan las cartas de todos. Ctrl-C muestra lo que haya hasta entonces. También puede sentarse un programa tuyo: “cmd:./mibot --opcion” (docs/bot-protocol.md).
-cli-arena-bots = Dos bots o más: rookie, weekender o un programa, escrito “cmd:…”
+cli-arena-bots = Dos bots o más: rookie, weekender, club, tour (tour@200 puede pensar 200 ms), o un programa, “cmd:…”
 cli-arena-matches = Cuántas partidas jugar, redondeado a repartos enteros. Sin esta opción: 200.
 cli-arena-seats = Asientos en la mesa. Si hay menos bots que asientos, el último ocupa los demás. Sin esta opción: uno por bot.
 cli-arena-seed = Semilla de todos los repartos: de 1 a 64 cifras hexadecimales. La misma semilla da las mismas cartas. Sin esta opción: 9.

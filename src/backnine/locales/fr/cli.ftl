@@ -50,7 +50,7 @@ cli-rules-markdown = Écrire en Markdown plutôt que pour le terminal.
 
 cli-arena = Faire jouer des joueurs virtuels entre eux et mesurer lequel est le plus fort, et de combien.
 cli-arena-long = Chaque donne est rejouée en faisant tourner les sièges : chacun reçoit les cartes de chacun. Ctrl-C montre où l’on en est. Un programme à vous peut aussi jouer : « cmd:./monbot --option » (docs/bot-protocol.md).
-cli-arena-bots = Deux joueurs virtuels ou plus : rookie, weekender ou un programme sous la forme « cmd:… »
+cli-arena-bots = Deux joueurs virtuels ou plus : rookie, weekender, club, tour (tour@200 peut réfléchir 200 ms), ou un programme, « cmd:… »
 cli-arena-matches = Nombre de parties, arrondi à des donnes entières. Sans cette option : 200.
 cli-arena-seats = Sièges à la table. S’il y a moins de joueurs virtuels que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
 cli-arena-seed = Graine de toutes les donnes : de 1 à 64 chiffres hexadécimaux. La même graine donne les mêmes cartes. Sans cette option : 9.

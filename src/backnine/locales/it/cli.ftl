@@ -50,7 +50,7 @@ cli-rules-markdown = Scrive in Markdown invece che per il terminale.
 
 cli-arena = Fa giocare fra loro i giocatori del computer e misura chi è più forte, e di quanto.
 cli-arena-long = Ogni smazzata si rigioca facendo girare i posti: a tutti toccano le carte di tutti. Ctrl-C mostra i risultati fino a quel punto. Anche un tuo programma può sedersi al tavolo: “cmd:./miobot --opzione” (docs/bot-protocol.md).
-cli-arena-bots = Due o più giocatori: rookie, weekender o un programma, scritto “cmd:…”
+cli-arena-bots = Due o più giocatori: rookie, weekender, club, tour (tour@200 può pensare 200 ms), o un programma, “cmd:…”
 cli-arena-matches = Quante partite, arrotondate a smazzate intere. Senza questa opzione: 200.
 cli-arena-seats = Posti al tavolo. Se i giocatori sono meno dei posti, l’ultimo occupa quelli liberi. Senza questa opzione: uno a testa.
 cli-arena-seed = Seme di tutte le smazzate: da 1 a 64 cifre esadecimali. Lo stesso seme dà le stesse carte. Senza questa opzione: 9.

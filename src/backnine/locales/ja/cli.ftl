@@ -50,7 +50,7 @@ cli-rules-markdown = ターミナル用の代わりにMarkdownで出力します
 
 cli-arena = ボットどうしを対戦させ、どちらがどれだけ強いかを測ります。
 cli-arena-long = どの配りも席を入れ替えてもう一度打つので、全員が全員のカードを受け取ります。Ctrl-Cでそこまでの結果を表示します。自作のプログラムも「cmd:./mybot --flag」で参加できます（docs/bot-protocol.md）。
-cli-arena-bots = 2つ以上のボット：rookie、weekender、またはプログラム「cmd:…」
+cli-arena-bots = 2つ以上のボット：rookie、weekender、club、tour（tour@200は200ミリ秒まで考えます）、またはプログラム「cmd:…」
 cli-arena-matches = ゲームの数。配りごとに切り上げます。指定しなければ200。
 cli-arena-seats = 席の数。ボットが席より少なければ、最後のボットが残りの席に座ります。指定しなければボットごとに1席。
 cli-arena-seed = すべての配りのシード：1〜64桁の16進数。同じシードなら同じ配りです。指定しなければ9。
