@@ -172,6 +172,15 @@ def test_a_program_that_hangs_costs_less_and_less(tmp_path: Path) -> None:
     assert nothing_left(tmp_path)
 
 
+def test_a_program_that_never_wakes_up_is_woken_twice(tmp_path: Path) -> None:
+    bot = ExternalBot(program(tmp_path, HEAD + "time.sleep(60)"), patience=0.2)
+    asked, told = zip(*[play(bot, seed=seed) for seed in range(3)], strict=True)
+    assert [faults(each).get("hello", 0) for each in told] == [1, 1, 0]
+    assert [len(each) for each in told] == [*asked]
+    assert told[0][0].evidence == "late"
+    assert nothing_left(tmp_path)
+
+
 def test_a_match_that_went_well_makes_up_for_lateness(tmp_path: Path) -> None:
     sometimes = "if len(open(sys.argv[1]).readlines()) in (1, 2, 5, 6): time.sleep(60)\n"
     bot = ExternalBot(program(tmp_path, HEAD + GREET + sometimes + PLAY), SHORT)

@@ -69,5 +69,5 @@ def interval_json(estimate: Estimate) -> list[float | None]:
 
 
 def number_json(value: float) -> float | None:
-    """JSON knows no infinity."""
-    return round(value, 5) if math.isfinite(value) else None
+    """JSON knows no infinity, and nobody wants to read -0.0."""
+    return round(value, 5) + 0.0 if math.isfinite(value) else None

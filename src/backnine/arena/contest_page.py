@@ -37,7 +37,8 @@ class _Page:
             return
         yield from self.table(figures)
         yield from ["", *self._strong(self.words("report-order-title")), *self.order(figures), ""]
-        yield from self.problems(figures)
+        if any(standing.problems for standing in figures.standings):
+            yield from [*self.problems(figures), ""]
         for note in ("report-difference-text", "report-read-interval"):
             yield from wrap(self.words.prose(note), self.width)
         yield from ["", *wrap(verdict(self.words, self.contest, figures), self.width)]

@@ -136,6 +136,8 @@ class ExternalBot:
             self.name = _name(answer)
         except _Fumble as fumble:
             self._fall()
+            if fumble.forfeit.fault == "late":
+                self._late = max(self._late + 1, MOST_LATE)  # who never wakes up need not be woken again
             raise _Fumble("hello", ": ".join(fumble.forfeit).rstrip(": ")) from None
         return self._program
 
