@@ -44,6 +44,18 @@ def test_random_players_have_average_squares() -> None:
     assert np.allclose(strokes.mean(axis=0), mean, atol=0.15)
 
 
+def test_random_players_may_peek_and_knock_seldom() -> None:
+    plain = fast.random_holes(TABLE, seed=1, count=500)
+    assert not np.array_equal(fast.random_holes(TABLE, seed=1, count=500, peeks=True), plain)
+    turns, never = (
+        fast.holes(TABLE, fast.brains(*[(fast.RANDOM, 0, knocks)] * 4), seed=1, count=500)[1]
+        for knocks in (0.2, 0)
+    )
+    assert turns[:, fast.TURNS_TAKEN].mean() > 12
+    assert set(never[:, fast.ENDED_BY]) == {fast.PACE_OF_PLAY}
+    assert set(never[:, fast.RENEWED]) == {1}
+
+
 def test_steady_beats_random() -> None:
     brains = fast.brains(fast.RANDOM_BRAIN, fast.STEADY_BRAIN, fast.RANDOM_BRAIN, fast.STEADY_BRAIN)
     strokes, _ = fast.holes(TABLE, brains, seed=1, count=2000)

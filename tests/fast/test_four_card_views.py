@@ -56,6 +56,16 @@ def _dealt(match: Match, seat: int, number: int) -> fast.State:
     return state
 
 
+@pytest.mark.parametrize(("players", "seed"), MATCHES)
+def test_steady_asks_no_more_than_the_seat_knows(players: int, seed: int) -> None:
+    """Whatever the unknown cards are, it makes the same move."""
+    brains = fast.brains(*[fast.STEADY_BRAIN] * players)
+    for step in sampled(random_match(Table("four-card", players), seed), seed, 30):
+        for seat in step.before.hole.acting:
+            deals = [_dealt(step.before, seat, number) for number in range(10)]
+            assert len({fast.choose(deal, seat, brains, new_dice(1, 1)) for deal in deals}) == 1
+
+
 def test_every_unknown_card_may_lie_anywhere() -> None:
     """Mine that I have not seen, another's: all have the mean of what I have not seen."""
     match = start("four-card", 2, "", seed=5)

@@ -599,9 +599,12 @@ def _holes(
             facts[hole, RENEWED] = state[RENEWALS]
 
 
-def random_holes(table: State, *, seed: int, count: int, first: int = 0) -> Strokes:
-    """Holes in which every move is any of the legal ones of a turn."""
-    everybody = brains(*[RANDOM_BRAIN] * int(table[PLAYERS]))
+def random_holes(
+    table: State, *, seed: int, count: int, first: int = 0, peeks: bool = False, knocks: float = 1
+) -> Strokes:
+    """Holes in which every move is any of the legal ones of a turn, with or without peeks; `knocks` is the
+    chance that a player thinks of a knock at all."""
+    everybody = brains(*[(RANDOM, peeks, knocks)] * int(table[PLAYERS]))
     return holes(table, everybody, seed=seed, count=count, first=first)[0]
 
 
