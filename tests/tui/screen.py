@@ -22,7 +22,8 @@ def plain(raw: str) -> str:
 def prompts_of(words: Words) -> tuple[str, ...]:
     """What the program prints last when it waits for a line."""
     waits = [words("table-remember"), words("table-remember-one"), words("table-hand-over-ready", name="")]
-    return ("> ", words("table-press-enter") + " ", *(f"{wait}\n" for wait in waits))
+    enter = [f"{words('table-press-enter')} {more}" for more in ("", "[q] ", "[w] ")]
+    return ("> ", *enter, *(f"{wait}\n" for wait in waits))
 
 
 class Screen:

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 Details = Mapping[str, str | int]
 
-CLOSE_CALL = 0.3  # strokes below which two moves are as good as equal
-
 
 class Why(NamedTuple):
     """The message `why-<key>` and its variables: a text is a card, `player` is a seat, other numbers are

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from backnine.cli.parsing import Argument, Command, Option, Whole
+from backnine.cli.warm_up import warm_up
 from backnine.locales import Words
 from backnine.record import Record
 from backnine.refused import Refused
@@ -38,7 +39,9 @@ def command(name: str, words: Words) -> Command:
         record = load(file)
         if jsonl:
             return _print_json(record)
-        return _step_through(Replaying(Terminal(), words, record, seat), at)
+        replaying = Replaying(Terminal(), words, record, seat)
+        warm_up(words, record.game, record.bots)  # a bot that thinks hard thinks again to say why
+        return _step_through(replaying, at)
 
     return Command(name, words, replay, params, examples=EXAMPLES)
 

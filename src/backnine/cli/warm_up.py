@@ -2,17 +2,21 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 import click
 
 from backnine.bots import find_bot
 from backnine.bots.tour import NAME, Tour
 from backnine.locales import Words
+from backnine.refused import Refused
 
 
 def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
-    for bot in {find_bot(name) for name in bots if name and name.startswith(NAME)}:
-        if isinstance(bot, Tour) and bot.needs_time(game):
-            click.echo(words("table-compiling"), err=True)
-            sys.stderr.flush()
-            bot.get_ready(game)
+    for name in {name for name in bots if name and name.startswith(NAME)}:
+        with suppress(Refused):  # whoever wants to play with a bot we do not know will be told then
+            bot = find_bot(name)
+            if isinstance(bot, Tour) and bot.needs_time(game):
+                click.echo(words("table-compiling"), err=True)
+                sys.stderr.flush()
+                bot.get_ready(game)

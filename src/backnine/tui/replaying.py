@@ -8,6 +8,7 @@ from backnine.refused import Refused
 from backnine.replay import Step, replay
 from backnine.tui.pages import standings
 from backnine.tui.problems import problem_text
+from backnine.tui.reasons import reason_of, why_lines
 from backnine.tui.scores import explain_hole
 from backnine.tui.table import TableDrawing
 from backnine.tui.telling import tell
@@ -57,6 +58,7 @@ class Replaying:
             *drawing.spectator(seen),
             "",
             *self.told(told),
+            *self.why(index),
         ]
         if seen.phase == "over":
             lines += ["", *explain_hole(self.words, self.record.names, seen, width), ""]
@@ -66,6 +68,14 @@ class Replaying:
     def told(self, happened: list[Happening]) -> list[str]:
         entries = tell(self.words, self.record.names, happened, self.terminal.width)
         return [line for entry in entries for line in entry]
+
+    def why(self, index: int) -> list[str]:
+        """The reason of a bot's move, where it gives nothing away."""
+        step = self.steps[index]
+        if not (self.open or step.seat == self.seat or not step.match.game.secrets):
+            return []
+        why = reason_of(self.record, self.steps[index - 1].match, step)
+        return why_lines(self.words, self.record.names, why, self.terminal.width) if why else []
 
     @property
     def open(self) -> bool:

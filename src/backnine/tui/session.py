@@ -14,6 +14,7 @@ from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.tui import keyboard, pages
 from backnine.tui.problems import problem_text
+from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
 from backnine.tui.table import TableDrawing
 from backnine.tui.telling import last_entries, tell
@@ -22,7 +23,7 @@ from backnine.tui.text import columns_of, paint, wrap
 from backnine.view import View, glimpse, view
 
 LEAST_NEWS = 2
-PAGES = {"s": "score", "r": "rules", "?": "help", "q": "quit"}
+PAGES = {"w": "why", "s": "score", "r": "rules", "?": "help", "q": "quit"}
 
 
 class Quit(Exception):  # noqa: N818 - somebody asked for it
@@ -45,6 +46,7 @@ class Session:
         self.shuffle = Shuffle(record.seed, record.salts)
         self.moves_played = record.moves
         self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
+        self.bots = len(self.people) < record.players
         self.at_keyboard: Seat | None = None
         self.news: dict[Seat, list[Happening]] = defaultdict(list)
 
@@ -145,14 +147,34 @@ class Session:
             case "?" | "h":
                 legal = games.moves(self.match.hole, seat)
                 self.terminal.page(pages.help_page(self.words, self.match.game, legal, self.terminal.width))
+            case "w" if self.bots:
+                self.leaf(self.whys())
+                return True
             case "r":
                 rules = rules_page(self.words, self.match.game, self.terminal.width)
-                self.terminal.leaf(rules, f"{self.words('table-press-enter')} [q] ")
+                self.leaf(rules)
                 return True
             case _:
                 return False
         self.wait()
         return True
+
+    def leaf(self, lines: list[str]) -> None:
+        """A text on one page or more; q leaves a long one."""
+        if len(lines) < self.terminal.height - 1:
+            self.terminal.page(lines)
+            self.wait()
+        else:
+            self.terminal.leaf(lines, f"{self.words('table-press-enter')} [q] ")
+
+    def whys(self) -> list[str]:
+        """What each bot did last and why; where that could give cards away, not before the hole is over."""
+        words, width = self.words, self.terminal.width
+        if self.match.hole.over:
+            return whys_page(words, self.record.names, turns_of_bots(self.record), width)
+        if self.match.game.secrets:
+            return [*wrap(words("table-why-later"), width), ""]
+        return whys_page(words, self.record.names, last_turns(turns_of_bots(self.record)), width)
 
     def standings(self) -> list[str]:
         return pages.standings(self.words, self.record.names, self.public, self.terminal.width)
@@ -225,7 +247,8 @@ class Session:
 
     def keys(self, seen: View, legal: tuple[Move, ...]) -> list[str]:
         words = self.words
-        extra = [(key, words(f"table-key-{page}")) for key, page in PAGES.items()]
+        pages = {key: page for key, page in PAGES.items() if page != "why" or self.bots}
+        extra = [(key, words(f"table-key-{page}")) for key, page in pages.items()]
         items = [
             f"{paint(f'[{key}]', 'glow')} {what}"
             for key, what in [*keyboard.choices(words, seen, legal), *extra]
@@ -240,14 +263,22 @@ class Session:
         cards = [*cards, *news, *[""][: len(news)]]
         self.news.clear()
         self.at_keyboard = None
-        if len(cards) + len(self.standings()) < self.terminal.height:
+        offer = wrap(self.words("table-offer-why"), self.terminal.width) if self.bots else []
+        if len(cards) + len(self.standings()) + len(offer) < self.terminal.height:
             self.terminal.page([*cards, *self.standings()])
         else:
             self.terminal.page(cards)
-            self.wait()
+            self.wait_or_explain(offer)
             self.terminal.page(self.standings())
         if self.match.outcome is None:
-            self.wait()
+            self.wait_or_explain(offer)
+
+    def wait_or_explain(self, offer: list[str]) -> None:
+        """The hole is over: the bots may tell what they were thinking."""
+        self.terminal.show([paint(line, "muted") for line in offer])
+        prompt = self.words("table-press-enter") + (" [w] " if offer else " ")
+        if self.terminal.ask(prompt).lower() == "w" and offer:
+            self.leaf(self.whys())
 
     def last_turns(self, room: int) -> list[str]:
         """What nobody at the keyboard has read yet."""

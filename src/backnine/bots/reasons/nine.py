@@ -27,6 +27,7 @@ Moves = tuple[Move, ...]
 
 SHORT_STOCK = 12  # cards left for good: high time
 LEVEL = 1  # strokes: nobody is ahead by less
+WORTH_PAIRING = 4  # a lower card is welcome by itself
 
 
 def explain(
@@ -199,8 +200,8 @@ def _second_thought(view: View, move: Move, target: int | None, *, counts: bool)
         return None
     if player is not None and wants(view, player, card):
         return because("also-denies", card=card, player=player)
-    single = card != HOLE_IN_ONE and mine(view)[partner(slot) - 1] != card
-    if counts and single and view.closer is None and (left := unseen(view, card)):
+    hopes = VALUE[card] >= WORTH_PAIRING and mine(view)[partner(slot) - 1] != card
+    if counts and hopes and view.closer is None and (left := unseen(view, card)):
         return because("also-left", card=card, left=left)
     return None
 

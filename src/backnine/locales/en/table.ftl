@@ -42,6 +42,7 @@ table-key-look = look at your cards
 table-key-look-slot = look at that card
 table-key-decline = go on without looking
 table-key-peek = peek (that card must then be replaced)
+table-key-why = why?
 table-key-help = help
 table-key-score = score card
 table-key-rules = rules
@@ -77,6 +78,12 @@ table-happened-passed = passes
 table-happened-knocked = knocks!
 table-happened-putted-out = putts out!
 table-happened-renewed = shuffles the discards into a new stock
+
+## Why the bots played so
+
+table-offer-why = w tells what the bots were thinking.
+table-whys = What the bots were thinking
+table-why-later = The bots keep their secrets for now: when the hole is over, type w and they will tell you everything.
 
 ## The end of a hole and of the match
 

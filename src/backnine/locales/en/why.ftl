@@ -1,10 +1,7 @@
-### Why a bot made its move: a sentence without its subject, after “Weekender: …” or “Why: …”.
+### Why a bot made its move: a sentence without its subject, under what the bot did.
 
 why-also = { $reason }; { $also }
-why-worth = { $reason } (about { $strokes ->
-    [one] one stroke
-   *[other] { $strokes } strokes
-} better than any other move)
+why-worth = { $reason } (about { $strokes } strokes better than any other move)
 why-close-call = { $reason } (a close call)
 why-anything = tries anything: it does not know this game
 

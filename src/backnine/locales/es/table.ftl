@@ -45,6 +45,7 @@ table-key-look = mirar tus cartas
 table-key-look-slot = mirar esa carta
 table-key-decline = seguir sin mirar
 table-key-peek = espiar (luego tendrás que cambiar esa carta)
+table-key-why = ¿por qué?
 table-key-help = ayuda
 table-key-score = resultados
 table-key-rules = reglas
@@ -80,6 +81,12 @@ table-happened-passed = pasa
 table-happened-knocked = ¡toca la mesa!
 table-happened-putted-out = ¡emboca!
 table-happened-renewed = baraja los descartes y forma un nuevo mazo
+
+## Why the bots played so
+
+table-offer-why = w cuenta en qué pensaban los bots.
+table-whys = En qué pensaban los bots
+table-why-later = Por ahora los bots guardan sus secretos: cuando acabe el hoyo, escribe w y te lo contarán todo.
 
 ## The end of a hole and of the match
 

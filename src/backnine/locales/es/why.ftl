@@ -1,10 +1,7 @@
 ### Why a bot made its move, in Spanish: a sentence without its subject.
 
 why-also = { $reason }; { $also }
-why-worth = { $reason } (unos { $strokes ->
-    [one] { $strokes } golpe
-   *[other] { $strokes } golpes
-} mejor que cualquier otra jugada)
+why-worth = { $reason } (unos { $strokes } golpes mejor que cualquier otra jugada)
 why-close-call = { $reason } (pero por muy poco)
 why-anything = prueba cualquier cosa: no conoce este juego
 
@@ -34,7 +31,7 @@ why-take-hopes = toma la carta { $card } con la esperanza de una pareja
 why-knock = toca la mesa: cuenta { $strokes }
 why-knock-unsure = toca la mesa con unos { $strokes }, según cree
 why-knock-short-stock = toca la mesa con unos { $strokes }, porque se acaban las cartas
-why-draw-too-high = toma una carta del mazo: { $card } le parece demasiado
+why-draw-too-high = toma una carta del mazo: { $card } le parece demasiado alta
 why-draw-curious = toma una carta del mazo por curiosidad, aunque { $card } es baja
 why-draw-overlooks-pair = toma una carta del mazo sin darse cuenta de que { $card } haría pareja
 why-draw-tempted = toma una carta del mazo: { $card } serviría, pero el mazo tienta

@@ -42,6 +42,7 @@ table-key-look = regarder vos cartes
 table-key-look-slot = regarder cette carte
 table-key-decline = continuer sans regarder
 table-key-peek = regarder en douce (cette carte sera à remplacer)
+table-key-why = pourquoi ?
 table-key-help = aide
 table-key-score = carte de score
 table-key-rules = règles
@@ -77,6 +78,12 @@ table-happened-passed = passe
 table-happened-knocked = frappe !
 table-happened-putted-out = rentre la balle !
 table-happened-renewed = mélange la défausse pour refaire la pioche
+
+## Why the bots played so
+
+table-offer-why = w dit à quoi pensaient les joueurs virtuels.
+table-whys = À quoi pensaient les joueurs virtuels
+table-why-later = Les joueurs virtuels gardent leurs secrets pour l’instant : à la fin du trou, tapez w et ils vous diront tout.
 
 ## The end of a hole and of the match
 

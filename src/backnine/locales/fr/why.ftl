@@ -1,10 +1,7 @@
 ### Why a bot made its move, in French: a sentence without its subject.
 
 why-also = { $reason } ; { $also }
-why-worth = { $reason } (environ { $strokes ->
-    [one] { $strokes } coup
-   *[other] { $strokes } coups
-} de mieux que toute autre action)
+why-worth = { $reason } (environ { $strokes } coups de mieux que toute autre action)
 why-close-call = { $reason } (cela se joue à peu de chose)
 why-anything = tente n’importe quoi, faute de connaître ce jeu
 

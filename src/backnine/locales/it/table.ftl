@@ -42,6 +42,7 @@ table-key-look = guarda le tue carte
 table-key-look-slot = guarda quella carta
 table-key-decline = prosegui senza guardare
 table-key-peek = sbircia (poi quella carta va cambiata)
+table-key-why = perché?
 table-key-help = aiuto
 table-key-score = segnapunti
 table-key-rules = regole
@@ -77,6 +78,12 @@ table-happened-passed = passa
 table-happened-knocked = bussa!
 table-happened-putted-out = va in buca!
 table-happened-renewed = mescola gli scarti e rifà il mazzo
+
+## Why the bots played so
+
+table-offer-why = w dice che cosa pensava il computer.
+table-whys = Che cosa pensava il computer
+table-why-later = Per ora il computer tiene i suoi segreti: a buca finita scrivi w e ti dirà tutto.
 
 ## The end of a hole and of the match
 

@@ -1,10 +1,7 @@
 ### Why a bot made its move, in Italian: a sentence without its subject.
 
 why-also = { $reason }; { $also }
-why-worth = { $reason } (circa { $strokes ->
-    [one] { $strokes } tiro
-   *[other] { $strokes } tiri
-} meglio di ogni altra mossa)
+why-worth = { $reason } (circa { $strokes } tiri meglio di ogni altra mossa)
 why-close-call = { $reason } (ma è questione di poco)
 why-anything = prova una mossa qualsiasi: non conosce questo gioco
 

@@ -41,6 +41,7 @@ table-key-look = カードを見る
 table-key-look-slot = そのカードを見る
 table-key-decline = 見ないで進む
 table-key-peek = のぞき見（そのカードはあとで必ず取りかえる）
+table-key-why = 理由
 table-key-help = ヘルプ
 table-key-score = スコアカード
 table-key-rules = ルール
@@ -76,6 +77,12 @@ table-happened-passed = パス
 table-happened-knocked = ノック！
 table-happened-putted-out = パットアウト！
 table-happened-renewed = 捨て札を切って新しい山札にする
+
+## Why the bots played so
+
+table-offer-why = wでボットの考えがわかります。
+table-whys = ボットの考え
+table-why-later = ボットの考えはまだ秘密です。ホールが終わったらwと入力してください。全部お話しします。
 
 ## The end of a hole and of the match
 
