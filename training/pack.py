@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 import backnine.fast
-from training.play_nine import Net, fresh
+from backnine.fast.nine_mind import Net
+from training.play_nine import fresh
 
 TARGET = Path(backnine.fast.__file__).with_name("nine_nets.npz")
 

@@ -3,18 +3,19 @@
     python -m training.play_nine --seats 2 --minutes 20 --out nine2.npy [--start nine2.npy]
 
 Temporal differences: after every turn the judgement is moved towards what the same seat sees at its next
-turn, or towards the end of the hole. A report every minute shows the network against its state at the start
-on mirrored deals (strokes a hole; less than nothing is better).
+turn, or towards the end of the hole. Reports on the way show the network against its state at the start
+on mirrored deals (strokes a hole; below zero is better).
 """
 
 import argparse
 from pathlib import Path
 from time import monotonic
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DRAW, SWAP, TAKE, TOSS, TURN, kernel, new_dice, shuffle, throw
+from backnine.fast.kernel import DRAW, SWAP, TAKE, TOSS, TURN, Dice, kernel, new_dice, shuffle, throw
 from backnine.fast.nine_mind import (
     AFTER,
     AT_TABLE,
@@ -25,7 +26,6 @@ from backnine.fast.nine_mind import (
     DESK_INTS,
     EMPTY,
     FACE_DOWN,
-    KINDS,
     LAYOUTS,
     LEFT,
     MOST_ROWS,
@@ -38,8 +38,10 @@ from backnine.fast.nine_mind import (
     TURNING,
     UNITS,
     UNSEEN_TOP,
+    Floats,
+    Ints,
+    Net,
     expected,
-    foresee_last_turns,
     judge,
     judged,
     likely,
@@ -49,11 +51,11 @@ from backnine.fast.nine_mind import (
     tee_shot,
 )
 from backnine.fast.play_nine import (
-    ADJACENT,
     CLOSER,
     DISCARDS,
     FULL_PACK,
     HELD,
+    KINDS,
     NOBODY,
     OVER,
     PHASE,
@@ -62,42 +64,98 @@ from backnine.fast.play_nine import (
     SEATS,
     SIZE,
     SLOTS,
-    TEE_OFF,
+    TO_DRAW,
     TURN_OF,
     WAITING,
+    Hole,
     deal,
     play,
     score,
 )
 
-Net = NDArray[np.float32]
+LESSON: Final = 4000  # holes
+REPORTS: Final = 12
+A_LAST_TURN: Final = 4.0  # strokes that a last turn saves, about
+MOST_TURNS: Final = 60  # of one seat in one hole that are learned from
+ROOM: Final = 4 * MOST_ROWS
+WILD: Final = 900.0  # no move that was judged is worse
 
-MOST_TURNS = 60
+
+class Desk(NamedTuple):
+    """What a judgement needs to work."""
+
+    ints: Ints
+    floats: Floats
+    values: Floats
+
+
+class Position(NamedTuple):
+    """What the network saw: rows and the shares they count for, and the plain difference in strokes."""
+
+    rows: Ints
+    shares: Floats
+    facts: Floats  # how many rows; the plain difference
+
+
+class Notes(NamedTuple):
+    """What every seat saw after each of its turns, to be learned from when the hole is over."""
+
+    rows: Ints  # by seat and turn, as in a position
+    shares: Floats
+    facts: Floats
+    ahead: Floats  # what the judgement was at the seat's next turn
+    strange: Ints  # whether the turn was a whim, so that what came of it teaches nothing about earlier ones
+    turns: Ints  # by seat
 
 
 @kernel
-def all_rows(hole, seat, top, ints, rows, shares):
+def new_desk() -> Desk:
+    return Desk(np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS), np.zeros(64))
+
+
+@kernel
+def new_position() -> Position:
+    return Position(np.zeros(ROOM, np.int64), np.zeros(ROOM), np.zeros(2))
+
+
+@kernel
+def new_notes(seats: int) -> Notes:
+    shape = (seats, MOST_TURNS + 2)
+    return Notes(
+        np.zeros((*shape, ROOM), np.int64),
+        np.zeros((*shape, ROOM)),
+        np.zeros((*shape, 2)),
+        np.zeros(shape),
+        np.zeros(shape, np.int64),
+        np.zeros(seats, np.int64),
+    )
+
+
+@kernel
+def note(hole: Hole, seat: int, top: int, desk: Desk, position: Position) -> None:
+    """Write down what the network sees: the own layout on the desk, and the others."""
+    ints, rows, shares = desk.ints, position.rows, position.shares
     count = own_rows(top, ints, rows)
-    for number in range(count):
-        shares[number] = 1.0
     seats = int(hole[SEATS])
     rows[count] = BIAS
     rows[count + 1] = AT_TABLE + seats
-    shares[count] = shares[count + 1] = 1.0
     count += 2
+    shares[:count] = 1.0
     for other in range(seats):
         if other != seat:
             shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
             before = count
             count = side_rows(shown, ints[LEFT : LEFT + KINDS], SIDE, rows, count)
-            for number in range(before, count):
-                shares[number] = 1.0 / (seats - 1)
-    return count
+            shares[before:count] = 1.0 / (seats - 1)
+    position.facts[0] = count
+    position.facts[1] = likely(ints[OWN : OWN + SLOTS], False) - desk.floats[OTHERS_NOW]
 
 
 @kernel
-def teach(net, judgement, rows, shares, count, base, target, rate):
+def teach(net: Net, judgement: int, position: Position, target: float, rate: float) -> float:
     """One step towards `target`; the error in strokes."""
+    rows, shares = position.rows, position.shares
+    count = int(position.facts[0])
     units = np.zeros(UNITS)
     for number in range(count):
         row = net[judgement, rows[number]]
@@ -107,7 +165,7 @@ def teach(net, judgement, rows, shares, count, base, target, rate):
     said = 0.0
     for unit in range(UNITS):
         said += max(0.0, units[unit]) * out[unit]
-    error = (target - base) / SCALE - said
+    error = (target - position.facts[1]) / SCALE - said
     step = rate * min(1.5, max(-1.5, error))
     for unit in range(UNITS):
         slope = step * out[unit] if units[unit] > 0 else 0.0
@@ -117,202 +175,184 @@ def teach(net, judgement, rows, shares, count, base, target, rate):
         row = net[judgement, rows[number]]
         for unit in range(UNITS):
             row[unit] += shares[number] * units[unit]
-    return error * SCALE
+    return float(error * SCALE)
 
 
 @kernel
-def last_round_worth(hole, seat, ints, floats, values):
+def worth_of_last_turn(hole: Hole, seat: int, desk: Desk) -> float:
     """The worth of being about to play one's last turn: own best less the others as they will be."""
+    ints, floats, values = desk.ints, desk.floats, desk.values
     seats = int(hole[SEATS])
-    left = ints[LEFT : LEFT + KINDS]
     total = 0.0
     waiting = True  # those between this seat and the closer have a turn to come
-    foresee_last_turns(hole, seat, ints, floats)
     for step in range(1, seats):
         other = (seat + step) % seats
         shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
         if other == hole[CLOSER]:
             waiting = False
         if not waiting:
-            total += expected(shown, left, ints[COUNT], floats, hole[ADJACENT] != 0)
+            total += expected(shown, ints[LEFT : LEFT + KINDS], ints[COUNT], floats, False)
         elif step > 1:  # the next player is in `values`
-            total += likely(shown, hole[ADJACENT] != 0) - 4.0
-    return min(values[DRAW], values[TAKE]) - total / (seats - 1)
+            total += likely(shown, False) - A_LAST_TURN
+    return float(min(values[DRAW], values[TAKE]) - total / (seats - 1))
 
 
 @kernel
-def lesson(net, seats, holes, first, seed, rate, fade, whim):
-    """Play holes and learn from them; the mean squared error after a turn."""
-    hole = np.zeros(SIZE, np.int16)
-    hole[RENEWALS] = 1
-    order = FULL_PACK.copy()
-    ints = np.zeros(DESK_INTS, np.int64)
-    floats = np.zeros(DESK_FLOATS, np.float64)
-    values = np.zeros(64)
-    rows = np.zeros((seats, MOST_TURNS, MOST_ROWS * 2), np.int64)
-    shares = np.zeros((seats, MOST_TURNS, MOST_ROWS * 2))
-    counts = np.zeros((seats, MOST_TURNS), np.int64)
-    bases = np.zeros((seats, MOST_TURNS))
-    ahead = np.zeros((seats, MOST_TURNS))  # what the next own turn says
-    broken = np.zeros((seats, MOST_TURNS), np.int64)
-    turns = np.zeros(seats, np.int64)
-    result = np.zeros(8, np.int64)
-    before_rows = np.zeros(MOST_ROWS * 2, np.int64)
-    before_shares = np.zeros(MOST_ROWS * 2)
+def any_judged(values: Floats, dice: Dice) -> int:
+    """A move at a whim, out of those that were judged."""
+    choices = TURN + SLOTS - TOSS
+    skip = np.int64(throw(dice, choices))
+    move = TOSS + skip
+    while values[move] > WILD:
+        skip = (skip + 1) % choices
+        move = TOSS + skip
+    return int(move)
+
+
+@kernel
+def lay_out(hole: Hole, move: int, ints: Ints) -> tuple[int, bool]:
+    """Lay out the own cards on the desk as the move leaves them: the top discard, and whether it or a card
+    turned up is still to be seen."""
+    held = int(hole[HELD])
+    if move >= TURN:
+        ints[OWN + move - TURN] = TURNING
+        return held, True
+    if move < SWAP:
+        return held, False
+    old = int(ints[OWN + move - SWAP])
+    ints[OWN + move - SWAP] = held
+    return (UNSEEN_TOP, True) if old >= FACE_DOWN else (old, False)
+
+
+@kernel
+def has_cards_down(ints: Ints) -> bool:
+    down = 0
+    for slot in range(SLOTS):
+        down += ints[OWN + slot] == FACE_DOWN
+    return down > 0
+
+
+@kernel
+def take_turn(
+    net: Net,
+    hole: Hole,
+    seat: int,
+    desk: Desk,
+    scratch: Position,
+    notes: Notes,
+    rate: float,
+    whim: int,
+    dice: Dice,
+) -> None:
+    """One turn of an open hole: learn at once what drawing and revealing showed, and note the rest."""
+    turn = notes.turns[seat]
+    best = judge(hole, seat, net, desk.ints, desk.floats, desk.values)
+    if turn:
+        notes.ahead[seat, turn - 1] = min(desk.values[DRAW], desk.values[TAKE])
+    strange = throw(dice, 1000) < whim
+    if strange:
+        best = TAKE if throw(dice, 3) == 0 else DRAW
+    note(hole, seat, -1, desk, scratch)
+    play(hole, seat, best, dice)
+    if hole[PHASE] == OVER:
+        return
+    move = judge(hole, seat, net, desk.ints, desk.floats, desk.values)
+    if best == DRAW:
+        teach(net, BEFORE, scratch, desk.values[move], rate)
+    if throw(dice, 1000) < whim:
+        move, strange = any_judged(desk.values, dice), True
+    top, reveals = lay_out(hole, move, desk.ints)
+    notes.strange[seat, turn] = strange
+    goes_on = has_cards_down(desk.ints)
+    note(hole, seat, top, desk, scratch)
+    play(hole, seat, move, dice)
+    if not goes_on or hole[PHASE] == OVER or turn >= MOST_TURNS:
+        return
+    look_round(hole, seat, net, desk.ints, desk.floats)
+    top = int(hole[PILE + hole[DISCARDS] - 1])
+    if reveals:
+        teach(net, AFTER, scratch, judged(hole, top, net, desk.ints, desk.floats), rate)
+    seen = Position(notes.rows[seat, turn], notes.shares[seat, turn], notes.facts[seat, turn])
+    note(hole, seat, top, desk, seen)
+    notes.strange[seat, turn + 1] = 0
+    notes.turns[seat] = turn + 1
+
+
+@kernel
+def learn_from(net: Net, notes: Notes, seat: int, goal: float, fade: float, rate: float) -> float:
+    """From the last turn back: each position is moved towards what came of it; the sum of squared errors."""
     squares = 0.0
+    for turn in range(notes.turns[seat] - 1, -1, -1):
+        ahead = notes.ahead[seat, turn]
+        goal = ahead if notes.strange[seat, turn + 1] else (1 - fade) * ahead + fade * goal
+        seen = Position(notes.rows[seat, turn], notes.shares[seat, turn], notes.facts[seat, turn])
+        squares += teach(net, AFTER, seen, goal, rate) ** 2
+    return squares
+
+
+@kernel
+def tee_off(hole: Hole, order: NDArray[np.int8], seats: int, dice: Dice) -> None:
+    order[:] = FULL_PACK
+    shuffle(dice, order, len(order))
+    deal(hole, order, seats, 0)
+    for seat in range(seats):
+        while hole[WAITING] >> seat & 1:
+            play(hole, seat, tee_shot(hole, seat, dice), dice)
+
+
+@kernel
+def lesson(
+    net: Net, seats: int, holes: int, first: int, rate: float, fade: float, whim: int
+) -> tuple[float, float]:
+    """Play holes and learn from them: the mean squared error, and strokes a hole."""
+    hole, order = np.zeros(SIZE, np.int16), FULL_PACK.copy()
+    hole[RENEWALS] = 1
+    desk, scratch, notes = new_desk(), new_position(), new_notes(seats)
+    result = np.zeros(seats, np.int64)
+    squares = strokes = 0.0
     taught = 0
-    strokes_sum = 0.0
     for number in range(first, first + holes):
-        dice = new_dice(seed, number)
-        shuffle(dice, order, 108)
-        deal(hole, order, seats, 0)
-        turns[:] = 0
-        while hole[PHASE] == TEE_OFF:
-            for seat in range(seats):
-                while hole[WAITING] >> seat & 1:
-                    play(hole, seat, tee_shot(hole, seat, dice), dice)
-        went_out = -1
+        dice = new_dice(7, number)
+        tee_off(hole, order, seats, dice)
+        notes.turns[:] = 0
+        notes.strange[:, 0] = 0
         while hole[PHASE] != OVER:
             seat = int(hole[TURN_OF])
-            is_open = hole[CLOSER] == NOBODY
-            best = judge(hole, seat, net, ints, floats, values)
-            k = turns[seat]
-            here = min(values[DRAW], values[TAKE])
-            if not is_open:
-                here = last_round_worth(hole, seat, ints, floats, values)
-            if k > 0 and k <= MOST_TURNS:
-                ahead[seat, k - 1] = here
-            strange = False
-            if is_open and throw(dice, 1000) < whim:
-                best = TAKE if throw(dice, 3) == 0 else DRAW
-                strange = best == TAKE
-            if best == DRAW and is_open:
-                n = all_rows(hole, seat, -1, ints, before_rows, before_shares)
-                base = likely(ints[OWN : OWN + SLOTS], False) - floats[OTHERS_NOW]
-                play(hole, seat, DRAW, dice)
-                if hole[PHASE] == OVER:
-                    break
-                move = judge(hole, seat, net, ints, floats, values)
-                teach(net, BEFORE, before_rows, before_shares, n, base, values[move], rate)
-            else:
-                play(hole, seat, best, dice)
-                if hole[PHASE] == OVER:
-                    break
-                move = judge(hole, seat, net, ints, floats, values)
-            if is_open and throw(dice, 1000) < whim:
-                pick = throw(dice, 24)
-                for step in range(24):
-                    other = TOSS + (pick + step) % 24
-                    if values[other] < 900.0:
-                        strange = strange or other != move
-                        move = other
-                        break
-            # the position as it is judged, before what it reveals
-            top = int(hole[HELD])
-            reveals = False
-            if SWAP <= move < TURN:
-                slot = move - SWAP
-                top = ints[OWN + slot]
-                ints[OWN + slot] = hole[HELD]
-                if top >= FACE_DOWN:
-                    top = UNSEEN_TOP
-                    reveals = True
-            elif move >= TURN:
-                slot = move - TURN
-                ints[OWN + slot] = TURNING
-                reveals = True
-            still_down = False
-            for slot in range(SLOTS):
-                still_down |= ints[OWN + slot] == FACE_DOWN
-            n = 0
-            if is_open and still_down and reveals:
-                n = all_rows(hole, seat, top, ints, before_rows, before_shares)
-                base = likely(ints[OWN : OWN + SLOTS], False) - floats[OTHERS_NOW]
-            if is_open and not still_down:
-                went_out = seat
+            if hole[CLOSER] == NOBODY:
+                take_turn(net, hole, seat, desk, scratch, notes, rate, whim, dice)
+                continue
+            move = judge(hole, seat, net, desk.ints, desk.floats, desk.values)
+            if hole[PHASE] == TO_DRAW and notes.turns[seat]:
+                notes.ahead[seat, notes.turns[seat] - 1] = worth_of_last_turn(hole, seat, desk)
             play(hole, seat, move, dice)
-            if is_open and still_down and hole[PHASE] != OVER and k < MOST_TURNS:
-                look_round(hole, seat, net, ints, floats)
-                top = int(hole[PILE + hole[DISCARDS] - 1])
-                if n > 0:
-                    teach(
-                        net,
-                        AFTER,
-                        before_rows,
-                        before_shares,
-                        n,
-                        base,
-                        judged(hole, top, net, ints, floats),
-                        rate,
-                    )
-                counts[seat, k] = all_rows(hole, seat, top, ints, rows[seat, k], shares[seat, k])
-                bases[seat, k] = likely(ints[OWN : OWN + SLOTS], False) - floats[OTHERS_NOW]
-                broken[seat, k] = strange
-                turns[seat] = k + 1
-            elif is_open and k > 0:
-                broken[seat, k] = strange
         score(hole, result)
-        total = 0.0
-        for seat in range(seats):
-            total += result[seat]
-        strokes_sum += total / seats
+        total = result.sum()
+        strokes += total / seats
         for seat in range(seats):
             goal = result[seat] - (total - result[seat]) / (seats - 1)
-            last = turns[seat] - 1
-            for k in range(last, -1, -1):
-                if k == last:
-                    # the last turn was judged too, if there was one after this
-                    if went_out >= 0 and not broken[seat, k + 1]:
-                        goal = (1 - fade) * ahead[seat, k] + fade * goal
-                elif broken[seat, k + 1]:
-                    goal = ahead[seat, k]
-                else:
-                    goal = (1 - fade) * ahead[seat, k] + fade * goal
-                error = teach(
-                    net, AFTER, rows[seat, k], shares[seat, k], counts[seat, k], bases[seat, k], goal, rate
-                )
-                squares += error * error
-                taught += 1
-            turns[seat] = 0
-    return squares / max(1, taught), taught / holes / seats, strokes_sum / holes
+            taught += notes.turns[seat]
+            squares += learn_from(net, notes, seat, goal, fade, rate)
+    return squares / max(1, taught), strokes / holes
 
 
 @kernel
-def duel(one, other, seats, deals, seed):
-    """Mirrored deals, `one` in one seat and `other` in the rest: mean and error of one less the others."""
-    hole = np.zeros(SIZE, np.int16)
+def duel(one: Net, other: Net, seats: int, deals: int) -> Floats:
+    """Mirrored deals, `one` in one seat and `other` in the rest: strokes of one less the others, by deal."""
+    hole, order = np.zeros(SIZE, np.int16), FULL_PACK.copy()
     hole[RENEWALS] = 1
-    order = FULL_PACK.copy()
-    ints = np.zeros(DESK_INTS, np.int64)
-    floats = np.zeros(DESK_FLOATS, np.float64)
-    values = np.zeros(64)
-    result = np.zeros(8, np.int64)
-    total = squares = single = 0.0
+    desk, result, differences = new_desk(), np.zeros(seats, np.int64), np.zeros(deals)
     for number in range(deals):
-        mean = 0.0
         for chair in range(seats):
-            dice = new_dice(seed, number)
-            order[:] = FULL_PACK
-            shuffle(dice, order, 108)
-            deal(hole, order, seats, 0)
-            for seat in range(seats):
-                while hole[WAITING] >> seat & 1:
-                    play(hole, seat, tee_shot(hole, seat, dice), dice)
+            dice = new_dice(99, number)
+            tee_off(hole, order, seats, dice)
             while hole[PHASE] != OVER:
                 seat = int(hole[TURN_OF])
-                move = judge(hole, seat, one if seat == chair else other, ints, floats, values)
-                play(hole, seat, move, dice)
+                net = one if seat == chair else other
+                play(hole, seat, judge(hole, seat, net, desk.ints, desk.floats, desk.values), dice)
             score(hole, result)
-            rest = 0.0
-            for seat in range(seats):
-                rest += result[seat]
-            diff = result[chair] - (rest - result[chair]) / (seats - 1)
-            single += diff * diff
-            mean += diff / seats
-        total += mean
-        squares += mean * mean
-    mean = total / deals
-    return mean, np.sqrt((squares / deals - mean * mean) / deals), np.sqrt(single / deals / seats)
+            others = (result.sum() - result[chair]) / (seats - 1)
+            differences[number] += (result[chair] - others) / seats
+    return differences
 
 
 def fresh(seed: int = 1) -> Net:
@@ -324,37 +364,38 @@ def fresh(seed: int = 1) -> Net:
     return net
 
 
+def told(holes: int, error: float, strokes: float, differences: Floats) -> str:
+    mean, spread = differences.mean(), 1.96 * differences.std() / len(differences) ** 0.5
+    return (
+        f"{holes:>9} holes  error {error**0.5:.2f}  strokes {strokes:.2f}  "
+        f"against the start {mean:+.2f} ± {spread:.2f}"
+    )
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=1)
-    parser.add_argument("--rate", type=float, default=0.01)
-    parser.add_argument("--last-rate", type=float, default=0.0005)
-    parser.add_argument("--fade", type=float, default=0.5)
-    parser.add_argument("--whim", type=int, default=20)
-    parser.add_argument("--start", type=Path)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seats", type=int, default=2, help="2, or more: then tables of 3 to 6 in turn")
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument(
+        "--rate", type=float, default=0.01, help="how much is learned from an error, at first"
+    )
+    parser.add_argument("--last-rate", type=float, default=0.0002, help="and at last")
+    parser.add_argument("--fade", type=float, default=0.5, help="how far the end of the hole reaches back")
+    parser.add_argument("--whim", type=int, default=20, help="moves of a thousand at random")
+    parser.add_argument("--start", type=Path, help="a network to teach further")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     net = np.load(options.start).astype(np.float32) if options.start else fresh()
-    seats = list(range(3, 7)) if options.seats > 2 else [2]
-    reference = net.copy()
-    start, number, mark, turn = monotonic(), 0, 0.0, 0
-    while (done := (monotonic() - start) / 60 / options.minutes) < 1:
+    reference, tables = net.copy(), [2] if options.seats == 2 else [3, 4, 5, 6]
+    began, holes, reports = monotonic(), 0, 0
+    while (done := (monotonic() - began) / 60 / options.minutes) < 1:
         rate = options.rate * (options.last_rate / options.rate) ** done
-        error, turns, strokes = lesson(
-            net, seats[turn % len(seats)], 4000, number, 7, rate, options.fade, options.whim
-        )
-        number += 4000
-        turn += 1
-        if done >= mark:
-            mark += 1 / 12
-            mean, se, sd = duel(net, reference, options.seats, 2000 if options.seats == 2 else 500, 99)
-            print(
-                f"{number:>9} holes {monotonic() - start:6.0f} s rmse {error**0.5:5.2f} turns {turns:4.1f} "
-                f"strokes {strokes:5.2f} "
-                f"vs start {mean:+.2f} ± {1.96 * se:.2f} (sd {sd:.1f})",
-                flush=True,
-            )
+        seats = tables[holes // LESSON % len(tables)]
+        error, strokes = lesson(net, seats, LESSON, holes, rate, options.fade, options.whim)
+        holes += LESSON
+        if done * REPORTS >= reports:
+            reports += 1
+            print(told(holes, error, strokes, duel(net, reference, options.seats, 1000)), flush=True)
             np.save(options.out, net)
     np.save(options.out, net)
 
