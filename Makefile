@@ -27,6 +27,8 @@ bench: .venv/test.done
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/verify.py
 	$(BIN)/python bench/startup.py
+	$(BIN)/python bench/kernel.py
+	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/strength.py
 
 soak: .venv/test.done
