@@ -7,7 +7,7 @@ from backnine.bots.nine_sense import mine, partner
 from backnine.bots.tour.thought import Thought
 from backnine.view import View
 
-POSITIONS = {2: 60, 3: 30, 4: 20, 5: 15, 6: 12}  # played on in a millisecond, by players
+POSITIONS = {2: 150, 3: 75, 4: 50, 5: 40, 6: 30}  # played on in a millisecond, by players
 
 
 def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
