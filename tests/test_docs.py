@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from backnine.bots import BOTS
 from backnine.cli import COMMANDS
 from backnine.games import GAMES, Game
 from backnine.locales import LANGUAGES, Words
@@ -33,6 +34,12 @@ def test_the_readme_shows_every_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     for command in (*(f"backnine {name}" for name in COMMANDS), "make play", "make test"):
         assert command in readme, command
+
+
+def test_the_readme_introduces_every_bot() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for number, bot in enumerate(BOTS, 1):
+        assert f"| {number} | `{bot.name}` | {Words('en')(f'bot-{bot.name}-character')} |" in readme
 
 
 def test_every_dependency_has_its_line() -> None:

@@ -20,7 +20,9 @@ def lines_printed(screen: Screen) -> list[str]:
 
 
 def start(screen: Screen) -> None:
-    """Past the welcome and the draw for the dealer."""
+    """Past the welcome and the draw for the dealer, against whoever is usual."""
+    if "Against whom" in screen.wait_for("sealed|Against whom.*>"):
+        screen.type("")
     screen.wait_for("sealed")
     screen.type("")
     screen.wait_for("Press Enter")

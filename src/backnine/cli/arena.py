@@ -25,7 +25,7 @@ from backnine.arena.setup import (
 from backnine.bots import BOTS
 from backnine.cli.parsing import Argument, Command, Option, Whole, game_argument, house_option, one_of
 from backnine.cli.progress import Progress
-from backnine.cli.warm_up import warm_up
+from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.files import check_free, unwritable
@@ -107,6 +107,7 @@ class Wishes:
 def hold(words: Words, wishes: Wishes) -> int:
     """The contest, its result on the screen and its report in a file."""
     setup = _set_up(wishes)
+    say_if_weaker(words, wishes.bots)
     warm_up(words, wishes.game, wishes.bots)
     with Progress(words) as progress:
         progress(0, setup.matches)

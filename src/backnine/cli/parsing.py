@@ -43,6 +43,7 @@ class Argument(click.Argument):
         super().__init__([name], metavar=meta, **settings)
 
 
+Section = tuple[str, Sequence[tuple[str, str]]]  # of the help: its title, and names with what they mean
 Completer = Callable[[click.Context, click.Parameter, str], list[str]]
 
 
@@ -132,10 +133,15 @@ class Command(_Taught):
         params: list[click.Parameter],
         *,
         long: str = "",
+        more: Callable[[], Section] | None = None,
         examples: Sequence[str],
     ) -> None:
         self.words, self.about, self.long, self.examples = words, f"cli-{name}", long, examples
+        self.more = more
         super().__init__(name, callback=callback, params=params, context_settings=dict(_SETTINGS))
+
+    def more_help(self, ctx: click.Context, width: int) -> list[str]:
+        return _table(*self.more(), width) if self.more else []
 
 
 class Group(_Taught, click.Group):

@@ -4,25 +4,25 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
-from backnine.bots import BOTS, find_bot
+from backnine.bots import BOTS
 from backnine.but import but
-from backnine.cli.parsing import Command, Option, Whole, game_argument, house_option, list_of
-from backnine.cli.warm_up import warm_up
+from backnine.cli.parsing import Command, Option, Section, Whole, game_argument, house_option, list_of
+from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated
+from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.match import Match, begin
-from backnine.record import LONGEST_NAME, Record, check_text, open_record, told_apart
+from backnine.record import Record, check_text, open_record
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.shuffle import LONGEST_SALT, Shuffle, new_seed, read_seed
-from backnine.tui import pages
+from backnine.tui import opponents, pages
 from backnine.tui.files import check_free, claim, claim_fresh, load, save
 from backnine.tui.problems import problem_text
 from backnine.tui.scores import result_text, score_card
@@ -30,10 +30,7 @@ from backnine.tui.session import Quit, Session
 from backnine.tui.terminal import Terminal
 from backnine.tui.text import wrap
 
-YOU = "you"
 _BOTS = tuple(bot.name for bot in BOTS)
-USUAL_TABLE = 3  # one person and two bots
-
 
 EXAMPLES = (
     "backnine play",
@@ -64,68 +61,10 @@ def command(name: str, words: Words) -> Command:
         wishes = Wishes(**said)
         return _resume(words, resume, wishes) if resume else _new_match(words, wishes)
 
-    return Command(name, words, play, params, long="cli-play-long", examples=EXAMPLES)
+    def bots() -> Section:
+        return words("cli-bots"), opponents.characters(words)
 
-
-@dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line."""
-
-    game: str
-    people: int | None
-    bots: str | None
-    seats: str | None
-    names: str | None
-    house: str
-    seed: str | None
-    salt: tuple[str, ...]
-    memory_aid: bool
-    save: Path | None
-    overwrite: bool
-
-    @property
-    def named(self) -> list[str]:
-        return [name.strip() for name in self.names.split(",")] if self.names else []
-
-    @property
-    def about_the_table(self) -> list[str]:
-        """The options given that set a new table."""
-        given = {
-            "--people": self.people is not None,
-            "--bots": self.bots is not None,
-            "--seats": bool(self.seats),
-            "--names": bool(self.names),
-            "--house": bool(self.house),
-            "--seed": self.seed is not None,
-            "--salt": bool(self.salt),
-            "--save": self.save is not None,
-        }
-        return [option for option, said in given.items() if said]
-
-
-def seating(words: Words, wishes: Wishes) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
-    """The names and the bots by seat."""
-    bots = tuple(_who(wishes))
-    people = bots.count(None)
-    if wishes.named and len(wishes.named) != people:
-        raise Refused("names-and-seats", names=len(wishes.named), people=people)
-    persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
-    names = [check_text(next(persons), LONGEST_NAME) if bot is None else bot.capitalize() for bot in bots]
-    return told_apart(names), bots
-
-
-def _who(wishes: Wishes) -> Sequence[str | None]:
-    if wishes.seats:
-        if wishes.people is not None or wishes.bots:
-            raise Refused("seats-and-people")
-        who = [word.strip().lower() for word in wishes.seats.split(",")]
-        return [None if word == YOU else find_bot(word).name for word in who]
-    people = (len(wishes.named) or 1) if wishes.people is None else wishes.people
-    if wishes.bots is not None:
-        words = [word.strip().lower() for word in wishes.bots.split(",") if word.strip()]
-    else:
-        words = ["weekender"] * max(USUAL_TABLE - people, 0 if people > 1 else 1)
-    return [None] * people + [find_bot(word).name for word in words]
+    return Command(name, words, play, params, long="cli-play-long", more=bots, examples=EXAMPLES)
 
 
 def _new_match(words: Words, wishes: Wishes) -> int:
@@ -133,14 +72,16 @@ def _new_match(words: Words, wishes: Wishes) -> int:
     house = game.house(wishes.house)
     if wishes.people is not None and wishes.people > game.players[-1]:
         game.check_players(wishes.people, house)  # before so many are seated
-    names, bots = seating(words, wishes)
-    game.check_players(len(names), house)
+    names, bots = seated(words, game, house, wishes)
     shuffle = Shuffle(read_seed(wishes.seed) if wishes.seed is not None else new_seed())
     shuffle = _salted(shuffle, wishes.salt)
     if wishes.save:
         check_free(wishes.save, overwrite=wishes.overwrite)
     if None in bots:
-        shuffle = _welcome(words, game, house, shuffle)
+        Terminal().check_width()
+        if bots_left_open(wishes) and any(bots):
+            names, bots = ask_against_whom(words, game, house, wishes, len(bots) - bots.count(None))
+        shuffle = _welcome(words, game, house, shuffle, bots)
     match = begin(game.name, len(names), house, shuffle)
     record = but(open_record(match, shuffle, names, bots), memory_aid=wishes.memory_aid)
     return play_on(words, match, record, _claimed(wishes, record))
@@ -158,11 +99,11 @@ def _salted(shuffle: Shuffle, salts: Iterable[str]) -> Shuffle:
     return Shuffle(shuffle.seed, (*shuffle.salts, *(check_text(salt, LONGEST_SALT) for salt in salts)))
 
 
-def _welcome(words: Words, game: Game, house: House, shuffle: Shuffle) -> Shuffle:
+def _welcome(words: Words, game: Game, house: House, shuffle: Shuffle, bots: Sequence[str | None]) -> Shuffle:
     """The seal is shown first, then a player may add a word: nobody could have known it beforehand."""
     terminal = Terminal()
-    terminal.check_width()
     terminal.page(pages.welcome(words, game, house, shuffle.commitment, terminal.width))
+    terminal.show(opponents.note(words, bots, terminal.width))
     while True:
         try:
             typed = terminal.ask()
@@ -187,6 +128,8 @@ def _resume(words: Words, path: Path, wishes: Wishes) -> int:
 def play_on(words: Words, match: Match, record: Record, path: Path | None) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
     people = None in record.bots
+    if not people:
+        say_if_weaker(words, record.bots)
     warm_up(words, record.game, record.bots)
     session = Session(Terminal(), words, match, record, lambda record: save(path, record) if path else None)
     try:

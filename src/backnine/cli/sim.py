@@ -21,7 +21,7 @@ from backnine.bots import BOTS
 from backnine.cli.arena import MOST_JOBS
 from backnine.cli.parsing import Argument, Command, Option, Whole, game_argument, house_option, one_of
 from backnine.cli.progress import Progress
-from backnine.cli.warm_up import warm_up
+from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import find_game
 from backnine.locales import Words
 from backnine.refused import Refused
@@ -91,6 +91,7 @@ class Wishes:
 def simulate(words: Words, wishes: Wishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
     setup = _set_up(wishes)
+    say_if_weaker(words, wishes.bots)
     warm_up(words, wishes.game, wishes.bots)
     with Progress(words) as progress:
         progress(0, setup.matches)

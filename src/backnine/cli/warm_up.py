@@ -1,4 +1,5 @@
-"""Kernels not yet compiled are compiled before play starts, and the user is told why it takes long."""
+"""Before play starts: kernels not yet compiled are compiled, and whoever plays is told why it takes long, or
+that a bot is weaker without them."""
 
 import sys
 from collections.abc import Iterable
@@ -10,6 +11,8 @@ from backnine.bots import find_bot
 from backnine.bots.tour import NAME, Tour
 from backnine.locales import Words
 from backnine.refused import Refused
+from backnine.tui.opponents import weaker_here
+from backnine.tui.terminal import say
 
 
 def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
@@ -20,3 +23,9 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
                 click.echo(words("table-compiling"), err=True)
                 sys.stderr.flush()
                 bot.get_ready(game)
+
+
+def say_if_weaker(words: Words, bots: Iterable[str | None]) -> None:
+    """Beside the results, so that nobody measures or beats the wrong bot unawares."""
+    if weaker_here(bots):
+        say(words("table-tour-without-fast"), err=True)

@@ -22,6 +22,7 @@ FOLDER: Final = Path(__file__).parent
 # Which catalogue holds a message, by the beginning of its id: a game's own texts have its name or
 # the letters of its clauses.
 CATALOGUES: Final = {
+    "bot-": "bots",
     "cli-": "cli",
     "error-": "errors",
     "report-": "report",

@@ -14,9 +14,14 @@ from backnine.tui.text import cells, columns_of, pad, paint, wrap
 from backnine.view import View
 
 
+def head(words: Words, game: Game, width: int) -> list[str]:
+    """The game and its aim."""
+    return [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
+
+
 def welcome(words: Words, game: Game, house: House, commitment: str, width: int) -> list[str]:
     """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn."""
-    lines = [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
+    lines = head(words, game, width)
     if house.said:
         lines += [*wrap(words("table-house", house=str(house).replace(",", ", ")), width), ""]
     lines += wrap(words("table-commitment", commitment=commitment), width)

@@ -4,6 +4,7 @@ cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options
 cli-arguments = Arguments
+cli-bots = Bots
 cli-examples = Examples
 cli-options-word = [OPTIONS]
 cli-command-word = COMMAND
@@ -18,7 +19,7 @@ cli-play = Play a whole match in this terminal, against bots or with friends at 
 cli-play-long = Take your turns by typing a letter or a number. Ctrl-C saves the match; --resume goes on with it.
 cli-play-game = play-nine or four-card
 cli-play-people = People at this keyboard. With 0 the bots play alone and only the result is shown.
-cli-play-bots = Bots, separated by commas: rookie, weekender, club. Without it: enough weekenders for a good table.
+cli-play-bots = Bots, separated by commas, e.g. rookie,club. Without it you are asked; where nobody can be asked, weekenders play.
 cli-play-seats = Who sits where, in table order: “you” or a bot for each seat, e.g. you,rookie,you.
 cli-play-names = Names of the people, separated by commas.
 cli-play-house = House rules, e.g. holes=3,adjacent. “backnine rules GAME” lists them.

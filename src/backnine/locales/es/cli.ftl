@@ -4,6 +4,7 @@ cli-usage = Uso:
 cli-commands = Comandos
 cli-options = Opciones
 cli-arguments = Argumentos
+cli-bots = Bots
 cli-examples = Ejemplos
 cli-options-word = [OPCIONES]
 cli-command-word = COMANDO
@@ -18,7 +19,7 @@ cli-play = Juega una partida entera en esta terminal, contra bots o con amigos e
 cli-play-long = En tu turno, escribe una letra o un número. Ctrl-C guarda la partida; con --resume la continúas.
 cli-play-game = play-nine o four-card
 cli-play-people = Personas ante este teclado. Con 0, los bots juegan solos y se muestra solo el resultado.
-cli-play-bots = Bots (jugadores virtuales), separados por comas: rookie, weekender, club. Si no lo dices: los weekender que hagan falta para una buena mesa.
+cli-play-bots = Bots (jugadores virtuales), separados por comas, p. ej. rookie,club. Si no lo dices, te lo pregunta; si no hay nadie a quien preguntar, juegan weekenders.
 cli-play-seats = Quién se sienta dónde, por orden: “you” o un bot en cada asiento; p. ej. you,rookie,you.
 cli-play-names = Nombres de las personas, separados por comas.
 cli-play-house = Reglas de la casa; p. ej. holes=3,adjacent. “backnine rules GAME” dice cuáles hay.

@@ -4,6 +4,7 @@ cli-usage = Utilisation :
 cli-commands = Commandes
 cli-options = Options
 cli-arguments = Arguments
+cli-bots = Joueurs virtuels
 cli-examples = Exemples
 cli-options-word = [OPTIONS]
 cli-command-word = COMMANDE
@@ -18,7 +19,7 @@ cli-play = Jouer une partie entière dans ce terminal, contre des joueurs virtue
 cli-play-long = À votre tour, tapez une lettre ou un nombre. Ctrl-C enregistre la partie ; --resume la reprend.
 cli-play-game = play-nine ou four-card
 cli-play-people = Nombre de personnes à ce clavier. Avec 0, les joueurs virtuels jouent entre eux et seul le résultat s’affiche.
-cli-play-bots = Joueurs virtuels, séparés par des virgules : rookie, weekender, club. Sans cette option : assez de weekenders pour une bonne table.
+cli-play-bots = Joueurs virtuels, séparés par des virgules, p. ex. rookie,club. Sans cette option, on vous le demande ; si personne n’est là pour répondre, ce sont des weekenders.
 cli-play-seats = Qui s’assoit où, dans l’ordre de la table : « you » ou un joueur virtuel pour chaque siège, p. ex. you,rookie,you.
 cli-play-names = Noms des personnes, séparés par des virgules.
 cli-play-house = Règles maison, p. ex. holes=3,adjacent. « backnine rules GAME » en donne la liste.

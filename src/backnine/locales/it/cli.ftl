@@ -4,6 +4,7 @@ cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
 cli-arguments = Argomenti
+cli-bots = Giocatori guidati dal computer
 cli-examples = Esempi
 cli-options-word = [OPZIONI]
 cli-command-word = COMANDO
@@ -18,7 +19,7 @@ cli-play = Gioca una partita intera in questo terminale, contro il computer o co
 cli-play-long = Quando tocca a te, scrivi una lettera o un numero. Ctrl-C salva la partita; --resume la riprende.
 cli-play-game = play-nine o four-card
 cli-play-people = Quante persone giocano a questa tastiera. Con 0 il computer gioca da solo e si vede soltanto il risultato.
-cli-play-bots = Giocatori guidati dal computer, separati da virgole: rookie, weekender, club. Senza questa opzione: quanti weekender bastano per un bel tavolo.
+cli-play-bots = Giocatori guidati dal computer, separati da virgole, per es. rookie,club. Senza questa opzione te lo chiede; se non c’è nessuno a cui chiederlo, giocano dei weekender.
 cli-play-seats = Chi siede dove, nell’ordine del tavolo: “you” o un giocatore guidato dal computer per ogni posto, per es. you,rookie,you.
 cli-play-names = Nomi delle persone, separati da virgole.
 cli-play-house = Regole della casa, per es. holes=3,adjacent. “backnine rules GAME” le elenca.

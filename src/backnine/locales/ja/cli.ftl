@@ -4,6 +4,7 @@ cli-usage = 使い方：
 cli-commands = コマンド
 cli-options = オプション
 cli-arguments = 引数
+cli-bots = ボット
 cli-examples = 例
 cli-options-word = [オプション]
 cli-command-word = コマンド
@@ -18,7 +19,7 @@ cli-play = このターミナルで1ゲーム遊びます。相手はボット�
 cli-play-long = 自分の番には、文字か数字を入力します。Ctrl-Cでゲームを保存し、--resumeで続きから遊べます。
 cli-play-game = play-nineかfour-card
 cli-play-people = このキーボードで遊ぶ人数。0にするとボットだけで遊び、結果だけを表示します。
-cli-play-bots = ボット（コンピューターのプレイヤー）。rookie、weekender、clubから選び、コンマで区切ります。省くと、weekenderがちょうどよい人数入ります。
+cli-play-bots = ボット（コンピューターのプレイヤー）をコンマで区切って指定します（例：rookie,club）。省くと質問されます。答える人がいないときはweekenderが入ります。
 cli-play-seats = だれがどこに座るかを席の順に指定。人は「you」、ボットはその名前です（例：you,rookie,you）。
 cli-play-names = 遊ぶ人の名前（コンマ区切り）。
 cli-play-house = ハウスルール（例：holes=3,adjacent）。一覧は「backnine rules GAME」で見られます。

@@ -1,0 +1,105 @@
+"""Who sits at the table: people and bots, as the command line or the person at the terminal says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from backnine.bots import find_bot
+from backnine.but import but
+from backnine.games import Game
+from backnine.house import House
+from backnine.locales import Words
+from backnine.record import LONGEST_NAME, check_text, told_apart
+from backnine.refused import Refused
+from backnine.tui import opponents
+from backnine.tui.terminal import Terminal, somebody_is_there
+
+YOU = "you"
+USUAL_TABLE = 3  # one person and two bots
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    people: int | None
+    bots: str | None
+    seats: str | None
+    names: str | None
+    house: str
+    seed: str | None
+    salt: tuple[str, ...]
+    memory_aid: bool
+    save: Path | None
+    overwrite: bool
+
+    @property
+    def named(self) -> list[str]:
+        return [name.strip() for name in self.names.split(",")] if self.names else []
+
+    @property
+    def about_the_table(self) -> list[str]:
+        """The options given that set a new table."""
+        given = {
+            "--people": self.people is not None,
+            "--bots": self.bots is not None,
+            "--seats": bool(self.seats),
+            "--names": bool(self.names),
+            "--house": bool(self.house),
+            "--seed": self.seed is not None,
+            "--salt": bool(self.salt),
+            "--save": self.save is not None,
+        }
+        return [option for option, said in given.items() if said]
+
+
+class Seats(NamedTuple):
+    """Names and bots by seat; a seat with no bot is a person's."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+
+
+def seated(words: Words, game: Game, house: House, wishes: Wishes) -> Seats:
+    """Who sits where, if so many can play."""
+    seats = _seats(words, wishes)
+    game.check_players(len(seats.names), house)
+    return seats
+
+
+def bots_left_open(wishes: Wishes) -> bool:
+    """A person at a terminal named no bots, and can be asked."""
+    return wishes.bots is None and not wishes.seats and somebody_is_there()
+
+
+def ask_against_whom(words: Words, game: Game, house: House, wishes: Wishes, count: int) -> Seats:
+    def seat(bots: list[str]) -> Seats:
+        return seated(words, game, house, but(wishes, bots=",".join(bots)))
+
+    return opponents.ask(words, game, Terminal(), count, seat)
+
+
+def _seats(words: Words, wishes: Wishes) -> Seats:
+    bots = tuple(_who(wishes))
+    people = bots.count(None)
+    if wishes.named and len(wishes.named) != people:
+        raise Refused("names-and-seats", names=len(wishes.named), people=people)
+    persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
+    names = [check_text(next(persons), LONGEST_NAME) if bot is None else bot.capitalize() for bot in bots]
+    return Seats(told_apart(names), bots)
+
+
+def _who(wishes: Wishes) -> Sequence[str | None]:
+    if wishes.seats:
+        if wishes.people is not None or wishes.bots:
+            raise Refused("seats-and-people")
+        who = [word.strip().lower() for word in wishes.seats.split(",")]
+        return [None if word == YOU else find_bot(word).name for word in who]
+    people = (len(wishes.named) or 1) if wishes.people is None else wishes.people
+    if wishes.bots is not None:
+        words = [word.strip().lower() for word in wishes.bots.split(",") if word.strip()]
+    else:
+        words = [opponents.USUAL] * max(USUAL_TABLE - people, 0 if people > 1 else 1)
+    return [None] * people + [find_bot(word).name for word in words]

@@ -1,0 +1,7 @@
+### The bots, a line of character each.
+
+bot-rookie-character = Alle prime armi: ama le carte basse, scorda, non vede le coppie.
+bot-weekender-character = Gioca come una famiglia esperta, con le sue piccole sviste.
+bot-club-character = Gioco solido: conta le carte e regala ben poco.
+bot-tour-character = Da professionista: vede fino alla fine di buca e partita.
+bot-without-fast = (Qui è meno forte: pip install "backnine[fast]" gli dà tutta la sua forza.)

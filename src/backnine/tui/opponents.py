@@ -1,0 +1,81 @@
+"""Choosing whom to play against: the bots by name, with a line of character each."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from backnine.bots import BOTS, find_bot
+from backnine.bots.tour import NAME as TOUR
+from backnine.fast import installed
+from backnine.games import Game
+from backnine.locales import Words
+from backnine.refused import Refused
+from backnine.tui import pages
+from backnine.tui.problems import problem_text
+from backnine.tui.terminal import Terminal
+from backnine.tui.text import cells, paint, wrap
+
+T = TypeVar("T")
+
+USUAL = "weekender"
+
+
+def characters(words: Words) -> list[tuple[str, str]]:
+    """The name of every bot and a line about it."""
+    return [(bot.name, _character(words, bot.name)) for bot in BOTS]
+
+
+def _character(words: Words, name: str) -> str:
+    line = words(f"bot-{name}-character")
+    return f"{line} {words('bot-without-fast')}" if weaker_here([name]) else line
+
+
+def weaker_here(bots: Iterable[str | None]) -> bool:
+    """One of these bots misses the compiled kernels."""
+    return not installed() and any(name and name.partition("@")[0] == TOUR for name in bots)
+
+
+def note(words: Words, bots: Iterable[str | None], width: int) -> list[str]:
+    """What should be known about these bots before the match."""
+    if not weaker_here(bots):
+        return []
+    return ["", *(paint(line, "alarm") for line in wrap(words("table-tour-without-fast"), width))]
+
+
+def ask(words: Words, game: Game, terminal: Terminal, count: int, seat: Callable[[list[str]], T]) -> T:
+    """Ask a person for the bots in `count` empty seats; `seat` seats them, or refuses."""
+    complaint = ""
+    while True:
+        terminal.page(_page(words, game, terminal.width, complaint))
+        try:
+            return seat(understand(terminal.ask(), count))
+        except EOFError:
+            return seat([USUAL] * count)
+        except Refused as refused:
+            complaint = problem_text(words, refused)
+
+
+def understand(typed: str, count: int) -> list[str]:
+    """`3` or `club` is that bot for every seat, `1,3` is a mixed table, nothing is the usual one."""
+    chosen = [_named(word) for word in typed.lower().replace(",", " ").split()] or [USUAL]
+    return chosen * count if len(chosen) == 1 else chosen
+
+
+def _named(word: str) -> str:
+    by_number = {str(number): bot.name for number, bot in enumerate(BOTS, 1)}
+    return by_number.get(word) or find_bot(word).name
+
+
+def _page(words: Words, game: Game, width: int, complaint: str) -> list[str]:
+    lines = [*pages.head(words, game, width), paint(words("table-against-whom"), "strong")]
+    for number, (name, character) in enumerate(characters(words), 1):
+        lines += _choice(number, name, character, width)
+    lines += ["", *wrap(words("table-choose-bots", bot=USUAL.capitalize()), width)]
+    return [*lines, *(paint(line, "alarm") for line in (wrap(complaint, width) if complaint else []))]
+
+
+def _choice(number: int, name: str, character: str, width: int) -> list[str]:
+    """`[1] Rookie     Still learning …`, later lines under the first."""
+    key, column = f"[{number}]", max(cells(bot.name) for bot in BOTS) + 2
+    first, *rest = wrap(character, width - column - len(key) - 1)
+    indent = " " * (column + len(key) + 1)
+    return [f"{paint(key, 'glow')} {name.capitalize():<{column}}{first}", *(indent + line for line in rest)]
