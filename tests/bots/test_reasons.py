@@ -114,8 +114,9 @@ def test_thinks_of_the_next_player() -> None:
     )
     assert nine_why("swap 3", mine, waits, held="1").endswith("; Ann may be glad of the 11")
     assert nine_why("toss 1", mine, waits, held="11").endswith("; Ann may be glad of the 11")
-    assert nine_why("swap 7", mine, waits, held="11").endswith("; Ann would have liked the 11")
-    assert nine_why("take", mine, waits, top="11").endswith("; Ann would have liked the 11")
+    assert nine_why("swap 1", mine, waits, held="11").endswith("; Ann would have liked the 11")
+    assert nine_why("take", mine, waits, top="11") == "takes the 11 to pair it with the one in place 3"
+    assert nine_why("take", "? 12 4 ? / ? 2 3 ?", waits, top="11").endswith("; Ann would have liked the 11")
     closed = nine_why("swap 3", mine, "1 1 4 11 / 2 3 0 9", held="1", closer=1)
     assert "Ann" not in closed  # her last turn is over
 
@@ -196,6 +197,13 @@ def test_four_card_first_look() -> None:
     assert (
         four_why("look 2", "? ? / ? ?", house="look=any", **FIRST_LOOK) == "looks at place 2, to remember it"
     )
+
+
+def test_a_taken_card_has_to_go_somewhere() -> None:
+    """PN-11, FC-09."""
+    taken = {"held_from": "discard"}
+    assert "has to go somewhere" in four_why("swap 3", "? 4S / 3H 2D", held="9C", **taken)
+    assert "has to go somewhere" in nine_why("swap 7", "? 12 ? ? / 6 ? 3 ?", DARK, held="3", **taken)
 
 
 def test_four_card_explains_what_it_believes() -> None:

@@ -93,6 +93,8 @@ def _place(view: View, cards: Cards, slot: int, card: Card) -> Why:
         return _cover(slot, card)
     if GUESS[card] < GUESS[old]:
         return because("swap-remembered", card=card, slot=slot, old=old)
+    if view.held_from == "discard":
+        return because("swap-must", card=card, slot=slot)
     return because("swap-hopes", card=card, old=old)
 
 

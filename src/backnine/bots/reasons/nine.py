@@ -140,6 +140,8 @@ def _replace(view: View, moves: Moves, slot: int, card: Card, old: Card) -> Why:
         return because("swap-lower", card=card, old=old, strokes=VALUE[old] - VALUE[card])
     if len(face_down(mine(view))) == 1 and PASS not in moves and view.closer is None:
         return because("swap-for-time", card=card, old=old)
+    if view.held_from == "discard" and VALUE[card] == VALUE[old]:
+        return because("swap-must", card=card, slot=slot)
     return because("swap-hopes", card=card, old=old)
 
 
@@ -198,12 +200,17 @@ def _second_thought(view: View, move: Move, target: int | None, *, counts: bool)
         return because("also-gift", card=gone, player=player)
     if slot is None:
         return None
-    if player is not None and wants(view, player, card):
+    if player is not None and wants(view, player, card) and not _plainly_good(view, slot, card):
         return because("also-denies", card=card, player=player)
     hopes = VALUE[card] >= WORTH_PAIRING and mine(view)[partner(slot) - 1] != card
     if counts and hopes and view.closer is None and (left := unseen(view, card)):
         return because("also-left", card=card, left=left)
     return None
+
+
+def _plainly_good(view: View, slot: int, card: Card) -> bool:
+    """Reason enough, whoever else would have liked the card."""
+    return card == HOLE_IN_ONE or slot in pair_slots(mine(view), card)
 
 
 def _into(view: View, move: Move, target: int | None) -> tuple[int | None, Card]:

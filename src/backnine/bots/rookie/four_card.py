@@ -60,7 +60,8 @@ def _place(cards: Cards, card: Card, moves: Moves, dice: Random) -> Move:
     """For the highest card remembered or one that is not; a high stock card is thrown away."""
     guesses = {move: GUESS[cards[move.slot - 1]] for move in moves if move.slot}
     worst = max(guesses, key=lambda move: (guesses[move], dice.random()))
-    wanted = GUESS[card] <= MIDDLING or GUESS[card] + 3 <= guesses[worst]
+    lower = guesses[worst] - GUESS[card]
+    wanted = lower >= 3 or (lower > 0 and GUESS[card] <= MIDDLING)
     return worst if wanted or TOSS not in moves else TOSS
 
 

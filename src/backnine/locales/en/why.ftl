@@ -58,6 +58,7 @@ why-swap-lower = puts the { $card } in for the { $old }: { $strokes ->
 } less
 why-swap-for-time = puts the { $card } in for the { $old } to win time: too early to putt out
 why-swap-hopes = puts the { $card } in for the { $old } in the hope of more to come
+why-swap-must = puts the { $card } in place { $slot }, as a taken card has to go somewhere
 why-swap-remembered = puts the { $card } in place { $slot }, where it remembers the { $old }
 why-swap-unknown = puts the { $card } in place { $slot }: lower than a card it does not know is likely to be
 why-swap-to-know = puts the { $card } in place { $slot } so as to know what lies there

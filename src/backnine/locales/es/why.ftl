@@ -1,7 +1,7 @@
 ### Why a bot made its move, in Spanish: a sentence without its subject.
 
 why-also = { $reason }; { $also }
-why-worth = { $reason } (unos { $strokes } golpes mejor que cualquier otra jugada)
+why-worth = { $reason } (unos { $strokes } golpes menos que con cualquier otra jugada)
 why-close-call = { $reason } (pero por muy poco)
 why-anything = prueba cualquier cosa: no conoce este juego
 
@@ -43,12 +43,12 @@ why-peek = no pudo evitar mirar el lugar { $slot }
 
 ## A card in hand
 
-why-swap-block = pone { $card } en el lugar { $slot }: otra pareja del mismo número, y una bonificación de { $strokes } golpes
-why-swap-pair = pone { $card } en el lugar { $slot }: forma pareja y las dos cartas no cuestan nada
+why-swap-block = pone la carta { $card } en el lugar { $slot }: otra pareja del mismo número, y una bonificación de { $strokes } golpes
+why-swap-pair = pone la carta { $card } en el lugar { $slot }: forma pareja y las dos cartas no cuestan nada
 why-swap-breaks-pair = cambia { $old } por { $card }, a costa de una pareja
 why-swap-hole-in-one = se queda la carta { $card } en el lugar { $slot }: ninguna ahorra más
 why-swap-half-block = se queda la carta { $card } en el lugar { $slot }: una segunda pareja de ese número daría una bonificación
-why-swap-covers = pone { $card } en el lugar { $slot }: seguramente es más baja que la carta tapada
+why-swap-covers = pone la carta { $card } en el lugar { $slot }: seguramente es más baja que la carta tapada
 why-swap-covers-hopes = se queda la carta { $card } en el lugar { $slot } con la esperanza de una pareja
 why-swap-spares = cambia { $old } por { $card }, y no { $other }, que es la que espera { $player }
 why-swap-highest = cambia { $old }, la carta que más cuesta, por { $card }
@@ -58,13 +58,14 @@ why-swap-lower = cambia { $old } por { $card }: { $strokes ->
 } menos
 why-swap-for-time = cambia { $old } por { $card } para ganar tiempo: es pronto para embocar
 why-swap-hopes = cambia { $old } por { $card } con la esperanza de sacarle más partido luego
-why-swap-remembered = pone { $card } en el lugar { $slot }, donde recuerda { $old }
-why-swap-unknown = pone { $card } en el lugar { $slot }: seguramente es más baja que la que no conoce
-why-swap-to-know = pone { $card } en el lugar { $slot } para saber qué hay ahí
-why-swap-owes = pone { $card } en el lugar { $slot }: la carta que espió tiene que irse
+why-swap-must = pone la carta { $card } en el lugar { $slot }: en algún sitio tiene que ir
+why-swap-remembered = pone la carta { $card } en el lugar { $slot }, donde recuerda { $old }
+why-swap-unknown = pone la carta { $card } en el lugar { $slot }: seguramente es más baja que la que no conoce
+why-swap-to-know = pone la carta { $card } en el lugar { $slot } para saber qué hay ahí
+why-swap-owes = pone la carta { $card } en el lugar { $slot }: la carta que espió tiene que irse
 why-toss-fresh = descarta { $card } y destapa el lugar { $slot }: una columna sin estrenar
 why-toss-turns-up = descarta { $card }, que no ayuda, y destapa el lugar { $slot }
-why-toss-last-round = destapa el lugar { $slot } en vez de quedarse { $card }: ya no hay tiempo de arreglarlo
+why-toss-last-round = destapa el lugar { $slot } en vez de quedarse la carta { $card }: ya no hay tiempo de arreglarlo
 why-toss-high = descarta { $card }, que no ayuda
 why-pass-waits = descarta { $card } y pasa: queda una carta tapada y conviene esperar
 why-pass-behind = descarta { $card } y pasa: { $player } parece tener unos { $strokes ->
@@ -84,9 +85,9 @@ why-out-behind = emboca, aunque { $player } parece tener unos { $strokes ->
 why-swap-anywhere = se queda la carta { $card } y la pone en cualquier sitio, el lugar { $slot }
 why-swap-eyesore = cambia { $old }, que le parece altísima, por { $card }
 why-swap-overlooks-pair = cambia { $old } por { $card } sin darse cuenta de que rompe una pareja
-why-swap-habit = pone { $card } en el lugar { $slot } por costumbre
-why-swap-forgotten = pone { $card } en el lugar { $slot }, sin recordar ya qué hay ahí
-why-swap-mixed-up = pone { $card } en el lugar { $slot }, donde recuerda por error { $old }
+why-swap-habit = pone la carta { $card } en el lugar { $slot } por costumbre
+why-swap-forgotten = pone la carta { $card } en el lugar { $slot }, sin recordar ya qué hay ahí
+why-swap-mixed-up = pone la carta { $card } en el lugar { $slot }, donde recuerda por error { $old }
 why-toss-anywhere = descarta { $card }, demasiado alta, y destapa una carta al azar, el lugar { $slot }
 why-pass-lines-up = descarta { $card } y pasa, para preparar el último putt
 why-pass-too-long = descarta { $card } y pasa: un turno más, por si acaso

@@ -8,9 +8,9 @@ why-anything = tente n’importe quoi, faute de connaître ce jeu
 ## Tee off and first look
 
 why-tee-off = retourne la place { $slot } : toutes se valent
-why-tee-off-fresh = retourne la place { $slot } : deux colonnes différentes, cela fait deux nombres à apparier
+why-tee-off-fresh = retourne la place { $slot } : deux colonnes différentes, cela fait deux chances de paire
 why-tee-off-same = retourne la place { $slot } dans la même colonne, dans l’espoir d’une paire immédiate
-why-look = regarde, pour retenir tout ce qu’il se peut
+why-look = regarde, pour en retenir le plus possible
 why-look-slot = regarde la place { $slot }, pour s’en souvenir
 why-decline = se fie à sa chance et ne regarde pas
 
@@ -58,6 +58,7 @@ why-swap-lower = met le { $card } à la place du { $old } : { $strokes ->
 } de moins
 why-swap-for-time = met le { $card } à la place du { $old } pour gagner du temps : il est trop tôt pour rentrer la balle
 why-swap-hopes = met le { $card } à la place du { $old } dans l’espoir d’en tirer mieux plus tard
+why-swap-must = met le { $card } à la place { $slot }, car une carte prise doit bien aller quelque part
 why-swap-remembered = met le { $card } à la place { $slot }, où se trouve, de mémoire, le { $old }
 why-swap-unknown = met le { $card } à la place { $slot } : il est sans doute plus bas que la carte inconnue
 why-swap-to-know = met le { $card } à la place { $slot }, pour savoir ce qui s’y trouve

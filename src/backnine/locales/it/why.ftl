@@ -1,7 +1,7 @@
 ### Why a bot made its move, in Italian: a sentence without its subject.
 
 why-also = { $reason }; { $also }
-why-worth = { $reason } (circa { $strokes } tiri meglio di ogni altra mossa)
+why-worth = { $reason } (circa { $strokes } tiri in meno che con ogni altra mossa)
 why-close-call = { $reason } (ma è questione di poco)
 why-anything = prova una mossa qualsiasi: non conosce questo gioco
 
@@ -58,6 +58,7 @@ why-swap-lower = mette la carta { $card } al posto della carta { $old }: { $stro
 } in meno
 why-swap-for-time = mette la carta { $card } al posto della carta { $old } per prendere tempo: è presto per andare in buca
 why-swap-hopes = mette la carta { $card } al posto della carta { $old }, sperando che poi renda di più
+why-swap-must = mette la carta { $card } in posizione { $slot }: una carta presa deve pur stare da qualche parte
 why-swap-remembered = mette la carta { $card } in posizione { $slot }, dove ricorda la carta { $old }
 why-swap-unknown = mette la carta { $card } in posizione { $slot }: probabilmente è più bassa di quella che non conosce
 why-swap-to-know = mette la carta { $card } in posizione { $slot } per sapere che cosa c’è
