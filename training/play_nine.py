@@ -274,6 +274,7 @@ def take_turn(
         teach(net, AFTER, scratch, judged(hole, top, net, desk.ints, desk.floats), rate)
     seen = Position(notes.rows[seat, turn], notes.shares[seat, turn], notes.facts[seat, turn])
     note(hole, seat, top, desk, seen)
+    notes.ahead[seat, turn] = judged(hole, top, net, desk.ints, desk.floats)  # if no turn should follow
     notes.strange[seat, turn + 1] = 0
     notes.turns[seat] = turn + 1
 

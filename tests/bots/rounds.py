@@ -16,7 +16,7 @@ from backnine.shuffle import Shuffle
 from backnine.view import View, view
 
 # Every bot, the one that takes its time in a hurry.
-HURRIED_BOTS: tuple[Bot, ...] = tuple(find_bot("tour@1") if bot.name == "tour" else bot for bot in BOTS)
+HURRIED_BOTS: tuple[Bot, ...] = tuple(find_bot("tour@2") if bot.name == "tour" else bot for bot in BOTS)
 
 
 @dataclass

@@ -39,6 +39,9 @@ def test_a_bot_with_a_budget() -> None:
         "tour@0": "no-such-budget",
         "tour@ten": "no-such-budget",
         "tour@99999": "no-such-budget",
+        "tour@040": "no-such-budget",
+        "tour@00000000110000000": "no-such-budget",
+        "tour@" + "1" * 5000: "no-such-budget",
         "club@5": "bot-without-budget",
     }.items():
         with pytest.raises(Refused) as refused:
@@ -83,7 +86,7 @@ def test_play_offs(game: str, bot: Bot) -> None:
 
 @every_game
 def test_the_same_seed_makes_the_same_match(game: str) -> None:
-    bots = [find_bot("rookie"), find_bot("weekender"), find_bot("rookie")]
+    bots = [find_bot("rookie"), find_bot("club"), find_bot("tour@3")]
     once = moves_of(start(game, 3, "holes=2", seed=7), bots)
     assert once == moves_of(start(game, 3, "holes=2", seed=7), bots)
     assert once != moves_of(start(game, 3, "holes=2", seed=8), bots)
@@ -91,8 +94,8 @@ def test_the_same_seed_makes_the_same_match(game: str) -> None:
 
 @every_game
 def test_a_resumed_match_goes_on_as_if_never_stopped(game: str) -> None:
-    bots = [find_bot("weekender"), find_bot("rookie")]
-    match = start(game, 2, "holes=2", seed=5)
+    bots = [find_bot("weekender"), find_bot("tour@3")]
+    match = start(game, 2, "holes=1", seed=5)
     whole = moves_of(match, bots)
     for step in steps(match, bots):
         if step.n % 7 == 0:
@@ -153,7 +156,7 @@ def test_looks_at_its_first_cards(bot: Bot) -> None:
         assert set(choices(bot.name, position, 20)) == moves
 
 
-QUICK = {"rookie": 2, "weekender": 2, "club": 5, "tour@1": 5}  # milliseconds a decision
+QUICK = {"rookie": 2, "weekender": 2, "club": 5, "tour@2": 8}  # milliseconds a decision
 
 
 @every_game

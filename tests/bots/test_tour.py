@@ -1,5 +1,6 @@
 """Tour: what it does without the kernels, and how it gets ready."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,10 +8,13 @@ import pytest
 from backnine.bots import find_bot, tour
 from backnine.bots.club import CLUB
 from backnine.bots.tour import Tour
+from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.fast import compiled
+from backnine.fast.nine_search import best_place
+from backnine.view import view
 
 from .drawn import play_nine
-from .rounds import moves_of, start
+from .rounds import moves_of, start, steps
 
 POSITION = play_nine("? 12 ? ? / 6 3 ? ?", "? ? ? ? / ? 4 ? 8", held="9")
 
@@ -37,4 +41,33 @@ def test_getting_ready_compiles_what_is_needed() -> None:
 def test_says_what_its_move_is_worth() -> None:
     bot = Tour(5)
     move = bot.choose(POSITION.view, POSITION.moves, Random(3))
-    assert (bot.why(POSITION.view, POSITION.moves, move, Random(3)).worth or 0) >= 0
+    worth = bot.why(POSITION.view, POSITION.moves, move, Random(3)).worth
+    assert worth is not None
+    assert 0 <= worth < 12
+
+
+def test_says_where_a_card_will_go_that_it_takes() -> None:
+    bots = [Tour(2), Tour(2)]
+    told: list[int | None] = []
+    for step in steps(start("play-nine", 2, "holes=9", seed=6), bots):
+        if step.move is None or step.seat is None:
+            continue
+        seen = view(step.match, step.seat, recall=True)
+        if step.move.verb == "take":
+            told.append(best_place(seen))
+        elif step.match.hole.held_from == "discard":
+            told.append(step.move.slot)
+    places = list(zip(told[::2], told[1::2], strict=True))
+    assert len(places) > 10
+    assert sum(one == other for one, other in places) > 0.8 * len(places)
+
+
+@pytest.mark.parametrize("renewed", [0, 1])
+def test_takes_a_hole_in_one_when_nothing_is_left_to_draw(renewed: int) -> None:
+    """PN-42: all cards up, the stock empty, somebody has gone out."""
+    layouts = ("7 3 5 1 / 9 3 6 2", "0 0 3 1 / 0 0 3 1")
+    lying = Counter(Card(word) for layout in layouts for word in layout.replace("/", "").split())
+    rest = Counter(golf_pack()) - lying - Counter([HOLE_IN_ONE])
+    discard = (*rest.elements(), HOLE_IN_ONE)
+    last = play_nine(*layouts, closer=1, stock=(), discard=discard, renewals=renewed)
+    assert str(Tour(5).choose(last.view, last.moves, Random(0))) == "take"

@@ -27,9 +27,9 @@ def test_completes_a_pair_and_a_block(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_does_not_go_out_behind(seed: int) -> None:
-    """PN-14: far behind with one card down it passes rather than end the hole."""
+    """PN-14: far behind with one card down it leaves that card alone rather than end the hole."""
     behind = play_nine("? 9 8 10 / 4 11 2 6", "0 0 3 ? / 0 0 3 ?", held="12")
-    assert best(behind, seed) == "toss"
+    assert best(behind, seed) not in ("swap 1", "toss 1")
 
 
 def test_goes_out_when_far_ahead() -> None:

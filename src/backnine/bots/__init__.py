@@ -3,6 +3,8 @@
 Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 """
 
+import re
+
 from backnine.bots.bot import Bot, Player, dice_for
 from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
@@ -38,6 +40,6 @@ def find_bot(name: str) -> Bot:
 def _with_budget(bot: Bot, name: str, budget: str) -> Bot:
     if not isinstance(bot, Tour):
         raise Refused("bot-without-budget", bot=name[:40], example=f"{TOUR.name}@200")
-    if not budget.isdecimal() or not 1 <= int(budget[:9]) <= LONGEST_BUDGET:
+    if not re.fullmatch("[1-9][0-9]{0,4}", budget) or int(budget) > LONGEST_BUDGET:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_BUDGET, example=f"{TOUR.name}@200")
     return Tour(int(budget))

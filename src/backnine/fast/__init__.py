@@ -4,10 +4,9 @@ Optional (`pip install backnine[fast]`). Nothing outside this folder imports Num
 and import the kernels inside the function that needs them, because compiling and loading take time.
 """
 
-import sys
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 
 
 @cache
@@ -16,13 +15,12 @@ def installed() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-SEARCHES = {"play-nine": "nine_search.search", "four-card": "four_card.rollouts"}
+SEARCHES = {"play-nine": ("nine_search", "search"), "four-card": ("four_card", "rollouts")}
 
 
 def compiled(game: str) -> bool:
-    """Whether the search of this game has been compiled here since it was last changed: it takes a while."""
-    folder = Path(__file__).parent
-    changed = max(file.stat().st_mtime for file in folder.glob("*.py"))
-    version = f"py{sys.version_info.major}{sys.version_info.minor}"
-    indices = (folder / "__pycache__").glob(f"{SEARCHES[game]}-*.{version}.nbi")
-    return any(index.stat().st_mtime >= changed for index in indices)
+    """Whether the search of this game is compiled and kept on disk: compiling takes a while."""
+    from backnine.fast.kernel import is_kept  # noqa: PLC0415 - loads Numba
+
+    module, search = SEARCHES[game]
+    return is_kept(getattr(import_module(f"backnine.fast.{module}"), search))

@@ -32,9 +32,13 @@ else:
 
     def _compile(**options):
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)
+        uncached = numba.njit(nogil=True, error_model="numpy", **options)
 
         def decorate(function):
-            dispatcher = compiled(function)
+            try:
+                dispatcher = compiled(function)
+            except RuntimeError:  # nowhere to keep it: it is compiled every time
+                return uncached(function)
             cache = dispatcher._cache._cache_file
             cache._source_stamp = (cache._source_stamp, _SOURCES)
             return dispatcher
@@ -46,6 +50,14 @@ else:
     bare = _compile(_nrt=False)
     inlined = _compile(inline="always")
     threaded = _compile(parallel=True)
+
+
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Whether a kernel has been compiled before and is kept on disk, for the sources as they are."""
+    try:
+        return bool(function._cache._cache_file._load_index())  # type: ignore[attr-defined]
+    except (AttributeError, OSError):
+        return False
 
 
 # A move as a number from 0 to 63, so that the legal moves are one 64-bit mask. Slots count from 0 here.

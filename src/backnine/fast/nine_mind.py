@@ -32,8 +32,11 @@ from backnine.fast.play_nine import (
     NOBODY,
     PHASE,
     PILE,
+    RENEWALS,
+    RENEWED,
     SEATS,
     SLOTS,
+    STOCK,
     TO_DRAW,
     VALUES,
     Hole,
@@ -135,7 +138,7 @@ def averages(left: Ints, count: int, out: Floats) -> None:
         total += VALUES[kind] * left[kind]
         if kind != HOLE_IN_ONE:
             twins += 2.0 * VALUES[kind] * left[kind] * (left[kind] - 1)
-    out[MEAN] = total / count
+    out[MEAN] = total / max(1, count)
     out[TWINS] = twins / max(1.0, float(count) * (count - 1))
 
 
@@ -159,7 +162,7 @@ def expected(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool
             known = min(above, below)
             total += VALUES[known] + mean
             if known != HOLE_IN_ONE:
-                total -= 2.0 * VALUES[known] * left[known] / count
+                total -= 2.0 * VALUES[known] * left[known] / max(1, count)
     bonus = 0.0
     rest = pairs
     while rest:
@@ -174,7 +177,7 @@ def expected(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool
             columns = pairs >> (4 * known) & 15
             if columns:
                 more = blocks(columns | 1 << column, adjacent) - blocks(columns, adjacent)
-                bonus += more * left[known] / count
+                bonus += more * left[known] / max(1, count)
     return total + bonus
 
 
@@ -199,11 +202,11 @@ def last_turn(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: boo
                 shown[slot] = old
         out[card] = best
         drawn += min(best, now if may_keep else WORST) * left[card]
-    drawn /= count
+    drawn /= max(1, count)
     out[UNSEEN_TOP] = 0.0
     for card in range(KINDS):
         out[card] = min(out[card], drawn)
-        out[UNSEEN_TOP] += out[card] * left[card] / count
+        out[UNSEEN_TOP] += out[card] * left[card] / max(1, count)
 
 
 # The network
@@ -478,7 +481,9 @@ def judge(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats, values: F
         for slot in range(SLOTS):
             if not is_repeat(hole, slot, ints):
                 values[TAKE] = min(values[TAKE], worth_of_swap(hole, seat, slot, top, net, ints, floats))
-        if hole[CLOSER] != NOBODY:
+        if hole[STOCK] == 0 and (hole[RENEWED] >= hole[RENEWALS] or ints[COUNT] == 0):
+            values[DRAW] = if_it_ended(hole, seat, ints, floats)
+        elif hole[CLOSER] != NOBODY:
             values[DRAW] = draw_in_last_round(hole, seat, net, ints, floats)
         else:
             values[DRAW] = judged(hole, -1, net, ints, floats)
@@ -511,6 +516,20 @@ def judge_discarding(
                 ints[OWN + slot] = FACE_DOWN
     if down == 1 and not hole[NO_PASS]:
         values[TOSS] = worth(hole, seat, card, net, ints, floats)
+
+
+@bare
+def if_it_ended(hole: Hole, seat: int, ints: Ints, floats: Floats) -> float:
+    """The worth of the hole ending as it lies (PN-42)."""
+    mine = own_expected(hole, ints, floats)
+    if hole[CLOSER] != NOBODY:  # what the others have does not depend on this seat any more
+        return mine
+    total = 0.0
+    for other in range(hole[SEATS]):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            total += expected(shown, ints[LEFT : LEFT + KINDS], ints[COUNT], floats, hole[ADJACENT] != 0)
+    return float(mine - total / (int(hole[SEATS]) - 1))
 
 
 @bare

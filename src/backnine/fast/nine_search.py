@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from backnine.fast.kernel import MOVES as MOVE
-from backnine.fast.kernel import Dice, bare, kernel, pick_up, throw
+from backnine.fast.kernel import SWAP, TAKE, Dice, bare, kernel, new_dice, pick_up, throw
 from backnine.fast.nine_mind import (
     DESK_FLOATS,
     DESK_INTS,
@@ -123,9 +123,9 @@ def play_on(
     ints: Ints,
     floats: Floats,
     values: Floats,
-    stakes: Floats,
-) -> float:
-    """Play the hole on as the network would, for some rounds or to its end; what comes of it for the seat."""
+) -> tuple[float, float]:
+    """Play the hole on as the network would, for some rounds or to its end: what it is then worth to the
+    seat, and how uncertain that is."""
     seats = int(hole[SEATS])
     while hole[PHASE] != OVER:
         acting = int(hole[TURN_OF])
@@ -133,14 +133,14 @@ def play_on(
         if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
             rounds -= 1
             if rounds < 0:
-                return chance(values[move], variance_ahead(hole, seat, ints), stakes)
+                return values[move], variance_ahead(hole, seat, ints)
         play(hole, acting, move, dice)
     result = ints[OWN : OWN + SLOTS]
     score(hole, result)
     total = 0
     for other in range(seats):
         total += result[other]
-    return chance(result[seat] - (total - result[seat]) / (seats - 1), 0.0, stakes)
+    return result[seat] - (total - result[seat]) / (seats - 1), 0.0
 
 
 @bare
@@ -203,10 +203,10 @@ def search(
     width: float,
     trust: float,
     seed: int,
-    means: Floats,
+    costs: Floats,
 ) -> int:
-    """The best move by looking ahead with at most `budget` positions played on. `means` gets what each
-    candidate comes to."""
+    """The best move by looking ahead with at most `budget` positions played on. `costs` gets the strokes that
+    each candidate comes to."""
     ints = np.zeros(DESK_INTS, np.int64)
     floats = np.zeros(DESK_FLOATS, np.float64)
     values = np.zeros(MOVES, np.float64)
@@ -215,7 +215,8 @@ def search(
     best = judge(hole, seat, net, ints, floats, prior)
     count = first_candidates(prior, best, width, candidates)
     uncertain = variance_ahead(hole, seat, ints) if hole[CLOSER] == NOBODY else LAST_TURNS
-    sums = np.zeros(MOVES, np.float64)
+    sums, strokes = np.zeros(MOVES, np.float64), np.zeros(MOVES, np.float64)
+    means = np.zeros(MOVES, np.float64)
     results = np.zeros((MOVES, BATCH), np.float64)
     against = np.zeros((MOVES, MOVES), np.float64)
     cards = np.zeros(PACK, np.int64)
@@ -235,15 +236,17 @@ def search(
                 trial[:] = dealt
                 dice[0] = state
                 play(trial, seat, move, dice)
-                outcome = play_on(trial, seat, rounds, net, dice, ints, floats, values, stakes)
-                results[move, number] = outcome
-                sums[move] += outcome
+                worth, variance = play_on(trial, seat, rounds, net, dice, ints, floats, values)
+                results[move, number] = chance(worth, variance, stakes)
+                sums[move] += results[move, number]
+                strokes[move] += worth
         deals += BATCH
         compare(results, candidates, count, against)
         best = candidates[0]
         for place in range(count):
             move = candidates[place]
             means[move] = (sums[move] + trust * chance(prior[move], uncertain, stakes)) / (deals + trust)
+            costs[move] = (strokes[move] + trust * prior[move]) / (deals + trust)
             if means[move] < means[best]:
                 best = move
         count = keep_the_best(candidates, count, best, sums, against, deals)
@@ -265,14 +268,21 @@ def look_ahead(view: View, positions: int, seed: int) -> tuple[Move, dict[Move, 
     was looked at costs, in strokes."""
     assert view.seat is not None
     stakes = _stakes(view)
-    means = np.full(MOVES, WORST)
+    costs = np.full(MOVES, WORST)
     seat = view.seats.index(view.seat)
     net = network(len(view.seats))
     width = WIDTH + WIDER / (1 + stakes[HOLES_LEFT]) ** 2
-    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, TRUST, seed, means)
-    a_stroke = chance(0.5, 100.0, stakes) - chance(-0.5, 100.0, stakes)
-    costs = {MOVE[int(move)]: float(means[move]) / a_stroke for move in np.flatnonzero(means < WORST)}
-    return MOVE[best], costs
+    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, TRUST, seed, costs)
+    return MOVE[best], {MOVE[int(move)]: float(costs[move]) for move in np.flatnonzero(costs < WORST)}
+
+
+def best_place(view: View) -> int:
+    """Where the top discard would go if it were taken, at first sight: a slot from 1."""
+    assert view.seat is not None
+    hole, seat = from_view(view), view.seats.index(view.seat)
+    play(hole, seat, TAKE, new_dice(0, 0))
+    ints, floats, values = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS), np.zeros(MOVES)
+    return judge(hole, seat, network(len(view.seats)), ints, floats, values) - SWAP + 1
 
 
 def _stakes(view: View) -> Floats:

@@ -187,6 +187,10 @@ def random_holes(seats: int, house: House, *, seed: int, count: int, threads: in
     if threads == 1:  # saves compiling and starting threads
         _play_alone(table, seed, out)
     else:
-        numba.set_num_threads(threads)
-        _play_all(table, seed, out)
+        before = numba.get_num_threads()
+        numba.set_num_threads(min(threads, before))
+        try:
+            _play_all(table, seed, out)
+        finally:
+            numba.set_num_threads(before)
     return out

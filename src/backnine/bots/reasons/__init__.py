@@ -15,7 +15,15 @@ __all__ = ["explain"]
 _BY_GAME: dict[str, Callable[..., Why]] = {"play-nine": nine.explain, "four-card": four.explain}
 
 
-def explain(view: View, moves: tuple[Move, ...], move: Move, *, worth: float | None = None) -> Why:
-    """The reason for `move`; `worth` is what it saves in strokes against the next best one."""
+def explain(
+    view: View,
+    moves: tuple[Move, ...],
+    move: Move,
+    *,
+    worth: float | None = None,
+    target: int | None = None,
+) -> Why:
+    """The reason for `move`; `worth` is what it saves in strokes against the next best one,
+    `target` where a card to be taken shall go."""
     reason = _BY_GAME.get(view.game)
-    return reason(view, moves, move, worth=worth) if reason else because("anything")
+    return reason(view, moves, move, worth=worth, target=target) if reason else because("anything")

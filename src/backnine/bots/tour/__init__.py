@@ -61,7 +61,8 @@ class Tour:
         think = _THINKERS.get(view.game)
         if think is None or not installed() or len(moves) == 1:
             return explain(view, moves, move)
-        return explain(view, moves, move, worth=think(view, moves, dice, self.budget).saves(move))
+        thought = think(view, moves, dice, self.budget)
+        return explain(view, moves, move, worth=thought.saves(move), target=thought.target)
 
 
 TOUR = Tour()

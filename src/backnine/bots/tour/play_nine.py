@@ -13,10 +13,11 @@ POSITIONS = {2: 150, 3: 75, 4: 50, 5: 40, 6: 30}  # played on in a millisecond, 
 def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
     if view.phase == "tee-off":
         return _tee_off(view, moves, dice)
-    from backnine.fast.nine_search import look_ahead  # noqa: PLC0415 - loads compiled code
+    from backnine.fast.nine_search import best_place, look_ahead  # noqa: PLC0415 - loads compiled code
 
     positions = budget * POSITIONS[len(view.seats)]
-    return Thought(*look_ahead(view, positions, dice.getrandbits(62)))
+    move, costs = look_ahead(view, positions, dice.getrandbits(62))
+    return Thought(move, costs, best_place(view) if move.verb == "take" else None)
 
 
 def _tee_off(view: View, moves: Moves, dice: Random) -> Thought:

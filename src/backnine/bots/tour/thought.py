@@ -10,6 +10,7 @@ class Thought(NamedTuple):
 
     move: Move
     costs: dict[Move, float]
+    target: int | None = None  # where a card that is taken shall go
 
     def saves(self, move: Move) -> float | None:
         """Strokes that `move` saves against the next best one, if both were looked at."""
