@@ -9,7 +9,7 @@ from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
 from backnine.tui.reasons import last_turns, turns_of_bots
 from tests.command import backnine
-from tests.tui.screen import Screen
+from tests.tui.screen import Screen, plain
 from tests.tui.test_in_a_terminal import FACE, Player
 
 Kept = Callable[..., Path]
@@ -115,6 +115,13 @@ def test_bots_keep_their_secrets_until_the_hole_is_over(language: str) -> None:
         assert screen.text.count("  • ") > 8
         screen.type("")
         assert screen.prompted()
+
+
+def test_after_the_match_one_is_told_how_to_see_it_again(tmp_path: Path) -> None:
+    path = tmp_path / "m.golf"
+    with Screen("play", "--bots", "rookie", "--seed", "4", "--house", "holes=1", "--save", path) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        assert f"replay {path}" in plain(screen.raw).replace("\n", "")
 
 
 def test_every_move_of_a_finished_match_has_its_reason(kept: Kept) -> None:

@@ -141,6 +141,8 @@ def play_on(words: Words, match: Match, record: Record, path: Path | None) -> in
         _show_result(words, session)
     if path:
         _say_saved(words, path, over=True)
+        if session.people and session.bots:
+            click.echo(words("table-watch-again", command=f"{_program()} replay {path}"))
     return 0
 
 

@@ -111,6 +111,7 @@ table-stir = Type a word of your own to stir into the shuffle, or just press Ent
 table-saved = Saved: { $file }
 table-resume = Go on with: { $command }
 table-check = Check every card with: { $command }
+table-watch-again = See it again, with what the bots were thinking: { $command }
 table-input-ended = The input has ended.
 table-player-name = Player { $number }
 table-and = { $first } and { $second }

@@ -114,6 +114,7 @@ table-stir = Escribe una palabra tuya para mezclarla con las cartas, o pulsa sol
 table-saved = Partida guardada: { $file }
 table-resume = Para continuar: { $command }
 table-check = Para comprobar cada carta: { $command }
+table-watch-again = Para verla otra vez, con lo que pensaban los bots: { $command }
 table-input-ended = Se acabó la entrada.
 table-player-name = Jugador { $number }
 table-and = { $first } y { $second }

@@ -111,6 +111,7 @@ table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement E
 table-saved = Partie enregistrée : { $file }
 table-resume = Pour la reprendre : { $command }
 table-check = Pour vérifier chaque carte : { $command }
+table-watch-again = Pour la revoir, avec les pensées des joueurs virtuels : { $command }
 table-input-ended = Il n’y a plus rien à lire.
 table-player-name = Joueur { $number }
 table-and = { $first } et { $second }

@@ -111,6 +111,7 @@ table-stir = Scrivi una parola a tua scelta da mescolare alle carte, o premi sol
 table-saved = Partita salvata: { $file }
 table-resume = Per riprenderla: { $command }
 table-check = Per controllare ogni carta: { $command }
+table-watch-again = Per rivederla, con i pensieri del computer: { $command }
 table-input-ended = Non c’è altro da leggere.
 table-player-name = Giocatore { $number }
 table-and = { $first } e { $second }

@@ -110,6 +110,7 @@ table-stir = 好きな言葉を入力するとシャッフルに加わります�
 table-saved = 保存しました： { $file }
 table-resume = 続きから遊ぶには： { $command }
 table-check = すべてのカードを確かめるには： { $command }
+table-watch-again = ボットの考えといっしょに見直すには： { $command }
 table-input-ended = 入力が終わりました。
 table-player-name = プレイヤー{ $number }
 table-and = { $first }と{ $second }
