@@ -15,7 +15,7 @@ def installed() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-SEARCHES = {"play-nine": ("nine_search", "search"), "four-card": ("four_card", "rollouts")}
+SEARCHES = {"play-nine": ("nine_search", "search"), "four-card": ("four_search", "search")}
 
 
 def compiled(game: str) -> bool:

@@ -1,8 +1,7 @@
 """Club: plays every week and counts the cards. Weighs every move by what it is worth in strokes."""
 
 from backnine.bots.bot import HabitBot
-from backnine.bots.club import play_nine
-from backnine.bots.weekender import four_card
+from backnine.bots.club import four_card, play_nine
 
 CLUB = HabitBot(
     "club",

@@ -8,7 +8,7 @@ from backnine import games
 from backnine.bots.bot import Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.reasons import explain
-from backnine.bots.tour import play_nine
+from backnine.bots.tour import four_card, play_nine
 from backnine.bots.why import Why
 from backnine.fast import compiled, installed
 from backnine.match import begin, play
@@ -20,7 +20,7 @@ from backnine.view import view as view_of
 NAME: Final = "tour"
 USUAL_BUDGET: Final = 16  # milliseconds: more gains little
 
-_THINKERS: Final = {"play-nine": play_nine.think}
+_THINKERS: Final = {"play-nine": play_nine.think, "four-card": four_card.think}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,99 @@
+"""Make the table that club plays Four-Card Golf by: what it is worth to play on, by hour and square.
+
+    python -m training.four_card [--deals 200000]
+
+One seat's side is solved as a solitaire against the clock of usual players, who are watched over many deals.
+The hours are that seat's turns. Worth is in strokes against knocking at that hour, in twentieths, one byte
+each. The table goes into the package; what the others come to by the hour is printed for `club/hours.py`.
+"""
+
+import argparse
+import zlib
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+import numpy as np
+
+import backnine.bots.club
+from backnine.fast import four_card as fast
+from backnine.fast.four_clock import (
+    CLOSING,
+    DEALS,
+    EVENTS,
+    FARTHEST,
+    KNOCKING,
+    ROUNDS,
+    WIDTH,
+    Clock,
+    Sight,
+    Stakes,
+    read_clock,
+)
+from backnine.fast.four_search import USUAL, WITHOUT_KNOCKING, final, solve
+from backnine.fast.four_squares import LEAST, Squares, code, squares
+from backnine.games.four_card import FOUR_CARD
+
+TARGET = Path(backnine.bots.club.__file__).with_name("four_card.zlib")
+KNOCK_AT = {2: 7.5, 3: 6.5, 4: 6.0, 6: 5.5}
+STEPS = 20  # to a stroke
+
+
+def usual_clock(players: int, square: Squares, deals: int) -> Clock:
+    """The clock of a seat that knows nothing, at the start of a hole."""
+    seat, known = 0, fast.table(players, FOUR_CARD.house(), dealer=players - 1)
+    known[[fast.WAITING, fast.TURN, fast.PHASE, fast.DISCARDS]] = 0, seat, fast.DRAWING, 0
+    known[fast.CARDS : fast.CARDS + 4 * players] = fast.UNKNOWN
+    for owner in range(players):
+        known[fast.SEEN + 4 * owner + 2 : fast.SEEN + 4 * owner + 4] = 1 << owner
+    known[fast.TOP] = known[fast.ORDERED] = 4 * players
+    pack = known[fast.PACK]
+    unseen = np.bincount(known[fast.PILES : fast.PILES + pack], minlength=len(fast.VALUE)).astype(np.int16)
+    brains = [(fast.STEADY, KNOCK_AT[players], *USUAL)] * players
+    brains[seat] = WITHOUT_KNOCKING
+    stakes = Stakes(1.0, np.zeros(players), np.zeros(2 * FARTHEST + 1), 0.0)
+    keeps = np.ones((4 * players, len(fast.VALUE)))
+    sight = Sight(seat, known, unseen, keeps, fast.brains(*brains), stakes, square.kind)
+    known[fast.DISCARDS] = 1
+    known[fast.PILES] = 9
+    clock, none = np.zeros((ROUNDS + 1, EVENTS, WIDTH)), np.zeros((1, EVENTS, WIDTH))
+    read_clock(sight, np.empty(0, np.int16), deals, 1, clock, none)
+    return clock
+
+
+def table(players: int, deals: int) -> tuple[bytes, list[float], list[float], list[float]]:
+    square = squares(pairs_cancel=False, jokers=False)
+    clock = usual_clock(players, square, deals)
+    within = np.arange(square.strokes.size)
+    stock = np.bincount(square.kind[:13]) / 13
+    worth, knock = np.zeros((ROUNDS + 1, within.size)), np.zeros(within.size)
+    last = solve(square, within, stock, clock, worth)
+    rows = []
+    kinds = square.value.size + 1
+    order = [square.number[code(*slots, kinds)] for slots in combinations_with_replacement(range(kinds), 4)]
+    for hour in range(1, ROUNDS + 1):
+        final(square, within, stock, clock, min(hour, last), KNOCKING, knock)
+        gain = (worth[min(hour, last)] - knock)[order]
+        rows.append(np.clip(np.round(gain * STEPS), 0, 255).astype(np.uint8))
+    others = clock[:, KNOCKING, -LEAST] / clock[:, KNOCKING, DEALS]
+    closed = clock[:, CLOSING, DEALS]
+    closing = clock[:, CLOSING, -LEAST] / closed
+    hazard = closed[:-1] / (closed[:-1] + clock[1:, KNOCKING, DEALS])
+    return np.concatenate(rows).tobytes(), list(others), list(hazard), list(closing)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=200_000)
+    options = parser.parse_args()
+    bits = b""
+    for players in KNOCK_AT:
+        rows, others, hazard, closing = table(players, options.deals)
+        bits += rows
+        for name, row in (("others", others), ("hazard", hazard), ("closing", closing)):
+            print(players, name, [round(float(figure), 2) for figure in row])
+    TARGET.write_bytes(zlib.compress(bits, 9))
+    print(f"{len(bits)} entries, {TARGET.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
