@@ -38,7 +38,8 @@ class Squares(NamedTuple):
 def squares(pairs_cancel: bool, jokers: bool) -> Squares:
     values = VALUE if jokers else VALUE[:-1]
     value = values if pairs_cancel else np.unique(values)
-    kind = np.array([_kind(rank, value, pairs_cancel) for rank in range(len(values))] + [0], np.int16)
+    kind = np.zeros(len(VALUE), np.int16)  # without jokers nothing is of their rank
+    kind[: len(values)] = [_kind(rank, value, pairs_cancel) for rank in range(len(values))]
     number, slots = _numbered(len(value) + 1, pairs_cancel)
     count, unknown = np.zeros(len(slots), np.int16), np.zeros(len(slots), np.int16)
     after = np.full((len(slots), 4 if pairs_cancel else 2, len(value)), NOWHERE, np.int16)
