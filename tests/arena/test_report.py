@@ -155,10 +155,10 @@ def standing_at(*shares: tuple[float, float, float]) -> tuple[Contest, Figures]:
     [
         ([(0.6, 0.55, 0.65), (0.4, 0.35, 0.45)], "Tour is stronger: it wins 60.0%"),
         ([(0.4, 0.35, 0.45), (0.6, 0.55, 0.65)], "Club is stronger"),
-        ([(0.52, 0.48, 0.56), (0.48, 0.44, 0.52)], "Too close to call: Tour has won 52.0%"),
+        ([(0.52, 0.48, 0.56), (0.48, 0.44, 0.52)], "Too early to tell: Tour has won 52.0%"),
         ([(0.6, 0.55, 0.65), (0.3, 0.25, 0.35), (0.1, 0.05, 0.15)], "Tour is the strongest here"),
         ([(0.4, 0.36, 0.45), (0.38, 0.34, 0.42), (0.22, 0.2, 0.25)], "Tour leads with 40.0%"),
-        ([(0.35, 0.3, 0.4), (0.33, 0.3, 0.4), (0.32, 0.3, 0.4)], "Too close to call"),
+        ([(0.35, 0.3, 0.4), (0.33, 0.3, 0.4), (0.32, 0.3, 0.4)], "Too early to tell"),
     ],
 )
 def test_who_is_stronger(shares: list[tuple[float, float, float]], beginning: str) -> None:
