@@ -23,6 +23,16 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
                 click.echo(words("table-compiling"), err=True)
                 sys.stderr.flush()
                 bot.get_ready(game)
+                _forget_keys()
+
+
+def _forget_keys() -> None:
+    """What was typed while waiting was not meant as a move."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import termios  # noqa: PLC0415 - not everywhere
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def say_if_weaker(words: Words, bots: Iterable[str | None]) -> None:
