@@ -15,7 +15,7 @@ play: setup
 	@$(BIN)/backnine play $(ARGS)
 
 test: lint
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 lint: .venv/test.done
 	$(BIN)/ruff check .
