@@ -32,6 +32,7 @@ def test_a_person_is_asked_and_all_levels_are_offered(language: str, tmp_path: P
             assert words(f"bot-{name}-character") in screen.text
         screen.type("3")
         screen.wait_for("[0-9a-f]{64}")
+        assert screen.prompted()
         screen.type("")
         assert screen.prompted()
     assert bots_of(path) == [None, "club", "club"]

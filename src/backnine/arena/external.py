@@ -7,11 +7,10 @@ bot and noted, with the reason.
 import json
 import shlex
 import shutil
-from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 from backnine.arena.program import MOMENT, NoAnswer, Program
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.rookie import ROOKIE
 from backnine.hole import Seat
 from backnine.house import House
@@ -79,7 +78,7 @@ class ExternalBot:
         self._late = 0  # since the last match in which it was never late
         self._late_before = 0  # that number when the match began
 
-    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+    def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         try:
             return self._answer(view, moves)
         except _Fumble as fumble:

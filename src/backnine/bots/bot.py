@@ -13,8 +13,9 @@ from backnine.shuffle import Shuffle
 from backnine.view import View
 
 Moves = tuple[Move, ...]
-Habit = Callable[[View, Moves, Random], Move]  # how a bot plays one game
-Reason = Callable[[View, Moves, Move, Random], Why]  # how it explains a move of that game
+Dice = Random  # where a bot's whims come from
+Habit = Callable[[View, Moves, Dice], Move]  # how a bot plays one game
+Reason = Callable[[View, Moves, Move, Dice], Why]  # how it explains a move of that game
 
 
 class Player(Protocol):
@@ -27,7 +28,7 @@ class Player(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+    def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         """One of `moves`."""
         ...
 
@@ -35,7 +36,7 @@ class Player(Protocol):
 class Bot(Player, Protocol):
     """A player who can say why."""
 
-    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+    def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         """The reason for `move`, in the view it was chosen in and with the same dice, thrown anew."""
         ...
 
@@ -51,19 +52,19 @@ class HabitBot:
     habits: dict[str, Habit]
     reasons: dict[str, Reason] = field(default_factory=dict)
 
-    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+    def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         habit = self.habits.get(view.game, _at_random)
         return habit(view, without_peeks(moves) or moves, dice)
 
-    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+    def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         own = self.reasons.get(view.game)
         return own(view, without_peeks(moves) or moves, move, dice) if own else explain(view, moves, move)
 
 
-def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Random:
+def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Dice:
     """The dice of a seat after `n` moves of the match: the same seed and bots make the same match,
     and one that is resumed goes on as if it had never stopped."""
-    return Random(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
+    return Dice(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
 
 
 def without_peeks(moves: Moves) -> Moves:
@@ -71,5 +72,5 @@ def without_peeks(moves: Moves) -> Moves:
     return tuple([move for move in moves if move.verb != "peek"])
 
 
-def _at_random(view: View, moves: Moves, dice: Random) -> Move:
+def _at_random(view: View, moves: Moves, dice: Dice) -> Move:
     return dice.choice(moves)

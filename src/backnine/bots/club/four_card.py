@@ -3,10 +3,9 @@ and weighs every move in strokes against them. Near the end of a match the chanc
 
 from functools import lru_cache
 from math import erf, sqrt
-from random import Random
 from typing import NamedTuple
 
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.club.hours import UNKNOWN, Hour, hour, playing_on
 from backnine.bots.four_reading import Rival, Unseen, average, rival, unseen
 from backnine.bots.four_sense import COLUMNS, GUESS, Cards, put, remembered
@@ -45,7 +44,7 @@ class Table(NamedTuple):
     hour: Hour
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "first-look" or len(moves) == 1:
         return moves[0]
     table = _look_round(view)

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
-from random import Random
 
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.club.as_it_lies import after_last_turn, as_it_lies
 from backnine.bots.club.hopes import Outlook, hoped, outlook
 from backnine.bots.club.numbers import (
@@ -44,7 +43,7 @@ Weighed = tuple[float, Move]
 _STROKES = itemgetter(0)
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "tee-off":
         return _tee_off(view, moves, dice)
     table = Table(view)
@@ -53,7 +52,7 @@ def choose(view: View, moves: Moves, dice: Random) -> Move:
     return min(table.in_hand(), key=_STROKES)[1]
 
 
-def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     """A player who counts says what the move is worth, and which cards are still to come."""
     if view.phase == "tee-off":
         return explain(view, moves, move)
@@ -72,7 +71,7 @@ def _worth(weighed: list[Weighed], move: Move) -> float | None:
     return min(rest) - mine[0] if mine and rest else None
 
 
-def _tee_off(view: View, moves: Moves, dice: Random) -> Move:
+def _tee_off(view: View, moves: Moves, dice: Dice) -> Move:
     """Two different columns: two numbers to pair are better than one column spoilt."""
     assert view.seat is not None
     cards = [slot.card for slot in view.layouts[view.seat]]

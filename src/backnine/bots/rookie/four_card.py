@@ -1,8 +1,6 @@
 """Rookie at Four-Card Golf: likes low cards, forgets where they lie, knocks at a guess."""
 
-from random import Random
-
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.four_sense import GUESS, Cards, likely_strokes
 from backnine.bots.memory import Memory
 from backnine.bots.reasons import four
@@ -22,7 +20,7 @@ KNOCKS_ANYHOW = 0.02
 MEMORY = Memory(forgets=0.05, mixes_up=0.008, turns=8)
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "first-look":
         return moves[0]  # never declines
     cards = MEMORY.of(view)
@@ -32,7 +30,7 @@ def choose(view: View, moves: Moves, dice: Random) -> Move:
     return _place(cards, view.held, moves, dice)
 
 
-def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     cards = MEMORY.of(view)
     if move == KNOCK:
         return _why_knock(view, cards)
@@ -41,7 +39,7 @@ def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
     return four.explain(view, moves, move, memory=cards)
 
 
-def _turn(view: View, cards: Cards, moves: Moves, dice: Random) -> Move:
+def _turn(view: View, cards: Cards, moves: Moves, dice: Dice) -> Move:
     if KNOCK in moves and dice.random() < (KNOCKS if _feels_low(view, cards) else KNOCKS_ANYHOW):
         return KNOCK
     low = GUESS[view.discard[-1]] <= LOW
@@ -56,7 +54,7 @@ def _feeling(view: View, cards: Cards) -> float:
     return likely_strokes(cards, bool(view.house["pairs_cancel"]))
 
 
-def _place(cards: Cards, card: Card, moves: Moves, dice: Random) -> Move:
+def _place(cards: Cards, card: Card, moves: Moves, dice: Dice) -> Move:
     """For the highest card remembered or one that is not; a high stock card is thrown away."""
     guesses = {move: GUESS[cards[move.slot - 1]] for move in moves if move.slot}
     worst = max(guesses, key=lambda move: (guesses[move], dice.random()))

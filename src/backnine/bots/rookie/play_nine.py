@@ -1,8 +1,6 @@
 """Rookie at Play Nine: low cards in, high cards out, a pair if it happens to be seen."""
 
-from random import Random
-
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.nine_sense import VALUE, Cards, face_down, in_pair, mine, pair_slots, partner
 from backnine.bots.why import Why, because
 from backnine.cards import Card
@@ -21,7 +19,7 @@ LINES_UP_THE_PUTT = 0.3
 DRAW, TAKE = DRAW_OR_TAKE
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "tee-off":
         return dice.choice(moves)
     cards = mine(view)
@@ -34,13 +32,13 @@ def choose(view: View, moves: Moves, dice: Random) -> Move:
     return _throw_away(moves, dice)
 
 
-def _draw_or_take(cards: Cards, top: Card, dice: Random) -> Move:
+def _draw_or_take(cards: Cards, top: Card, dice: Dice) -> Move:
     if VALUE[top] <= LOW:
         return TAKE if dice.random() < TAKES_A_LOW_CARD else DRAW
     return TAKE if pair_slots(cards, top) and dice.random() < SEES_A_PAIR else DRAW
 
 
-def _seen_pairs(view: View, cards: Cards, card: Card, dice: Random) -> list[int]:
+def _seen_pairs(view: View, cards: Cards, card: Card, dice: Dice) -> list[int]:
     """Where the card makes a pair, as far as the rookie notices. One that was taken for its pair does."""
     taken_for_it = view.held_from == "discard" and VALUE[card] > LOW
     return pair_slots(cards, card) if taken_for_it or dice.random() < SEES_A_PAIR else []
@@ -50,7 +48,7 @@ def _wants(cards: Cards, card: Card) -> bool:
     return VALUE[card] <= MIDDLING or bool(_eyesores(cards, card))
 
 
-def _place(cards: Cards, card: Card, pairs: list[int], dice: Random) -> Move:
+def _place(cards: Cards, card: Card, pairs: list[int], dice: Dice) -> Move:
     """On a pair if seen, else for a visibly high card, else for a face-down one."""
     slots = pairs or _highest_loose(cards, card, dice) or face_down(cards)
     return SWAPS[dice.choice(slots) - 1]
@@ -62,14 +60,14 @@ def _eyesores(cards: Cards, card: Card) -> dict[int, int]:
     return {slot: VALUE[old] for slot, old in enumerate(cards, 1) if old and VALUE[old] >= least}
 
 
-def _highest_loose(cards: Cards, card: Card, dice: Random) -> list[int]:
+def _highest_loose(cards: Cards, card: Card, dice: Dice) -> list[int]:
     """The worst eyesore that is not seen to be one of a pair."""
     sores = _eyesores(cards, card)
     loose = [slot for slot in sores if not in_pair(cards, slot) or dice.random() > KEEPS_A_PAIR]
     return sorted(loose, key=sores.__getitem__)[-1:]
 
 
-def _throw_away(moves: Moves, dice: Random) -> Move:
+def _throw_away(moves: Moves, dice: Dice) -> Move:
     if PASS in moves and dice.random() < LINES_UP_THE_PUTT:
         return PASS
     return dice.choice([move for move in moves if move.verb == "toss" and move.slot])
@@ -78,7 +76,7 @@ def _throw_away(moves: Moves, dice: Random) -> Move:
 # Why: what it saw, and what it did not see
 
 
-def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     if view.phase == "tee-off":
         return because("tee-off", slot=move.slot or 0)
     if view.phase == "draw":

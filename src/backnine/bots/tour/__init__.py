@@ -1,11 +1,10 @@
 """Tour: the professional. Looks ahead with compiled kernels as far as its budget allows."""
 
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from backnine import games
-from backnine.bots.bot import Moves, without_peeks
+from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.reasons import explain
 from backnine.bots.tour import four_card, play_nine
@@ -45,9 +44,9 @@ class Tour:
             seat = match.hole.acting[0]
             match, _ = play(match, seat, games.moves(match.hole, seat)[0])
         seat = match.hole.acting[0]
-        self.choose(view_of(match, seat, recall=True), games.moves(match.hole, seat), Random(0))
+        self.choose(view_of(match, seat, recall=True), games.moves(match.hole, seat), Dice(0))
 
-    def choose(self, view: View, moves: Moves, dice: Random) -> Move:
+    def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         moves = without_peeks(moves) or moves
         if len(moves) == 1:
             return moves[0]
@@ -56,7 +55,7 @@ class Tour:
             return CLUB.choose(view, moves, dice)
         return think(view, moves, dice, self.budget).move
 
-    def why(self, view: View, moves: Moves, move: Move, dice: Random) -> Why:
+    def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         moves = without_peeks(moves) or moves
         think = _THINKERS.get(view.game)
         if think is None or not installed() or len(moves) == 1:

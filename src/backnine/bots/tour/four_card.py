@@ -2,9 +2,8 @@
 take, and plays its own square as a solitaire against that clock."""
 
 from math import erf, sqrt
-from random import Random
 
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.four_reading import kept
 from backnine.bots.four_sense import GUESS
 from backnine.bots.tour.thought import Thought
@@ -22,7 +21,7 @@ VALUES = [GUESS[Card(rank + SUITS[0])] for rank in RANKS] + [GUESS[JOKER]]
 ANY_CARD = [1.0] * len(VALUES)
 
 
-def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
+def think(view: View, moves: Moves, dice: Dice, budget: int) -> Thought:
     if view.phase == "first-look" or len(moves) == 1:
         return Thought(moves[0], {})
     from backnine.fast.four_search import Reading, weigh  # noqa: PLC0415 - loads compiled code

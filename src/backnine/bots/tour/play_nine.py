@@ -1,8 +1,6 @@
 """Tour at Play Nine: plays the hole on in its head, over and over, from where it stands."""
 
-from random import Random
-
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.nine_sense import mine, partner
 from backnine.bots.tour.thought import Thought
 from backnine.view import View
@@ -10,7 +8,7 @@ from backnine.view import View
 POSITIONS = {2: 150, 3: 75, 4: 50, 5: 40, 6: 30}  # played on in a millisecond, by players
 
 
-def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
+def think(view: View, moves: Moves, dice: Dice, budget: int) -> Thought:
     if view.phase == "tee-off":
         return _tee_off(view, moves, dice)
     from backnine.fast.nine_search import best_place, look_ahead  # noqa: PLC0415 - loads compiled code
@@ -20,7 +18,7 @@ def think(view: View, moves: Moves, dice: Random, budget: int) -> Thought:
     return Thought(move, costs, best_place(view) if move.verb == "take" else None)
 
 
-def _tee_off(view: View, moves: Moves, dice: Random) -> Thought:
+def _tee_off(view: View, moves: Moves, dice: Dice) -> Thought:
     """Two different columns: two numbers to pair."""
     cards = mine(view)
     fresh = [move for move in moves if move.slot and cards[partner(move.slot) - 1] is None]

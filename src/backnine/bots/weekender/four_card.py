@@ -1,9 +1,8 @@
 """Weekender at Four-Card Golf: remembers most, replaces the worst, and knocks when the count is low."""
 
 from functools import lru_cache
-from random import Random
 
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.four_sense import ONE_OF_EACH, Cards, likely_strokes, put
 from backnine.bots.memory import Memory
 from backnine.bots.reasons import four
@@ -20,7 +19,7 @@ WAITS_TOO_LONG = 0.15  # before it knocks
 MEMORY = Memory(forgets=0.015, mixes_up=0.003, turns=8)
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "first-look":
         return moves[0]  # never declines
     if view.phase == "draw":
@@ -29,14 +28,14 @@ def choose(view: View, moves: Moves, dice: Random) -> Move:
     return _best(_saved(view, MEMORY.of(view), view.held), moves, dice)
 
 
-def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     cards = MEMORY.of(view)
     if move.verb in ("draw", "take") and KNOCK in moves and _is_low(view, cards):
         return because("waits-to-knock", strokes=round(_count(view, cards)))
     return four.explain(view, moves, move, memory=cards)
 
 
-def _turn(view: View, moves: Moves, dice: Random) -> Move:
+def _turn(view: View, moves: Moves, dice: Dice) -> Move:
     cards = MEMORY.of(view)
     if KNOCK in moves and _is_low(view, cards) and dice.random() >= WAITS_TOO_LONG:
         return KNOCK
@@ -53,7 +52,7 @@ def _count(view: View, cards: Cards) -> float:
     return likely_strokes(cards, bool(view.house["pairs_cancel"]))
 
 
-def _best(saved: list[float], moves: Moves, dice: Random) -> Move:
+def _best(saved: list[float], moves: Moves, dice: Dice) -> Move:
     """The swap that saves most, or none if nothing saves; dice decide between equals."""
     swaps = {move: (saved[move.slot - 1], dice.random()) for move in moves if move.slot}
     best = max(swaps, key=swaps.__getitem__)

@@ -3,10 +3,9 @@
 Its slips are small: it never makes a move it thinks much worse than the best.
 """
 
-from random import Random
 from typing import Literal, NamedTuple
 
-from backnine.bots.bot import Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.nine_sense import Cards, face_down, likely_strokes, mine, partner, put, shown
 from backnine.bots.reasons import nine
 from backnine.bots.weekender.hopes import hoped_strokes
@@ -53,11 +52,11 @@ class Thought(NamedTuple):
     slip: Literal["", "overlooks", "habit", "tempted", "waits"] = ""
 
 
-def choose(view: View, moves: Moves, dice: Random) -> Move:
+def choose(view: View, moves: Moves, dice: Dice) -> Move:
     return _think(view, moves, dice).move
 
 
-def _think(view: View, moves: Moves, dice: Random) -> Thought:
+def _think(view: View, moves: Moves, dice: Dice) -> Thought:
     if view.phase == "tee-off":
         return Thought(_tee_off(mine(view), moves, dice))
     if view.phase == "draw":
@@ -66,7 +65,7 @@ def _think(view: View, moves: Moves, dice: Random) -> Thought:
     return _place(_look_round(view), moves, view.held, dice)
 
 
-def _tee_off(cards: Cards, moves: Moves, dice: Random) -> Move:
+def _tee_off(cards: Cards, moves: Moves, dice: Dice) -> Move:
     """Two different columns: two numbers to pair are better than one column spoilt."""
     fresh = [move for move in moves if move.slot and cards[partner(move.slot) - 1] is None]
     return dice.choice(fresh or moves)
@@ -88,7 +87,7 @@ def turns_to_come(view: View) -> int:
     return min([len(face_down(shown(view, seat))) for seat in view.seats])
 
 
-def _draw_or_take(sight: Sight, top: Card, dice: Random) -> Thought:
+def _draw_or_take(sight: Sight, top: Card, dice: Dice) -> Thought:
     saved = max([_appeal(sight, swap, top) for swap in SWAPS])
     if saved < WORTH_TAKING:
         return Thought(DRAW)
@@ -96,7 +95,7 @@ def _draw_or_take(sight: Sight, top: Card, dice: Random) -> Thought:
     return Thought(DRAW, "tempted") if tempted else Thought(TAKE)
 
 
-def _place(sight: Sight, moves: Moves, card: Card, dice: Random) -> Thought:
+def _place(sight: Sight, moves: Moves, card: Card, dice: Dice) -> Thought:
     """What seems best, unless something slips."""
     best = _best(sight, moves, card, dice)
     if PASS in moves and _could_wait(sight, best) and dice.random() < WAITS_TOO_LONG:
@@ -111,7 +110,7 @@ def _place(sight: Sight, moves: Moves, card: Card, dice: Random) -> Thought:
     return Thought(best)
 
 
-def _best(sight: Sight, moves: Moves, card: Card, dice: Random) -> Move:
+def _best(sight: Sight, moves: Moves, card: Card, dice: Dice) -> Move:
     """The move that saves most; among equals rather no swap, then as the dice say."""
     return max(moves, key=lambda move: (_appeal(sight, move, card), move.verb == "toss", dice.random()))
 
@@ -166,7 +165,7 @@ def _progress(sight: Sight, move: Move) -> float:
 # Why
 
 
-def why(view: View, moves: Moves, move: Move, dice: Random) -> Why:
+def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     thought = _think(view, moves, dice)
     slip = thought.slip if thought.move == move else ""
     if slip == "tempted":
