@@ -27,7 +27,8 @@ from backnine.house import House
 
 Bytes = NDArray[np.uint8]
 Word = Any  # an unsigned number of 64 bits to the compiler: mixing it with others would make floats
-Table = tuple[int, ...]  # seats, renewals, no_pass, adjacent, closer_penalty
+Chairs = tuple[int, ...]  # one for each seat: how many there are is known when a kernel is compiled
+Table = tuple[int, ...]  # renewals, no_pass, adjacent, closer_penalty
 
 BLOCK: Final = 256  # holes in a row that begin with one fresh pack and one pair of dice
 
@@ -60,28 +61,36 @@ def _choice(word: Word, sides: Word) -> Word:
 
 @bare
 def play_hole(
-    pack: Bytes, down: Bytes, table: Table, dice: NDArray[np.uint64], result: NDArray[np.int64]
+    pack: Bytes,
+    down: Bytes,
+    chairs: Chairs,
+    table: Table,
+    dice: NDArray[np.uint64],
+    result: NDArray[np.int64],
 ) -> int:
     """One hole; the strokes by place after the dealer. The number of turns."""
-    seats, renewals, no_pass = table[0], table[1], table[2]
+    seats = len(chairs)
+    renewals, no_pass = table[0], table[1]
+    place: Word
     state = dice[0]
     dealt = seats * SLOTS
     # PN-05, PN-06: two cards for each word of chance
     for dealing in range(0, dealt + 1, 2):
         state += GOLDEN
         word = mixed(state)
-        other = np.uint64(dealing) + _choice(word, PACK - dealing)
-        pack[dealing], pack[other] = pack[other], pack[dealing]
-        other = np.uint64(dealing + 1) + _choice(word >> np.uint64(32), PACK - dealing - 1)
-        pack[dealing + 1], pack[other] = pack[other], pack[dealing + 1]
+        place = np.uint64(dealing)
+        other = place + _choice(word, PACK - dealing)
+        pack[place], pack[other] = pack[other], pack[place]
+        place += np.uint64(1)
+        other = place + _choice(word >> np.uint64(32), PACK - dealing - 1)
+        pack[place], pack[other] = pack[other], pack[place]
     for seat in range(seats):  # PN-07
         state += GOLDEN
         down[seat] = _TEE_OFFS[_choice(mixed(state), 56)]
     stock: Word = np.uint64(dealt + 1)
-    place: Word
-    seat = 0
+    turn: Word = np.uint64(0)  # unsigned, as all places are: signed ones could count from the end
     turns = takes = renewed = 0
-    closer = -1
+    closer: Word = -1
     to_come = 1 << 30  # turns until the hole is over
     while to_come:
         state += GOLDEN
@@ -97,45 +106,45 @@ def play_hole(
         pack[chosen], pack[stock] = pack[stock], pack[chosen]
         stock += draws
         top = stock - np.uint64(1)
-        mine = down[seat]
+        mine: Word = down[turn]
         hidden = np.uint64(_COUNT[mine])
         passes = np.uint64(hidden == 1 and not no_pass)
         pick = _choice(word >> np.uint64(25), np.uint64(SLOTS) + draws * (hidden + passes))
         if pick < SLOTS:  # PN-09, PN-11
             slot = pick
-            place = slot * np.uint64(seats) + np.uint64(seat)
+            place = slot * np.uint64(seats) + turn
         else:  # PN-10, PN-14
             slot = np.uint64(_NTH[mine, pick - np.uint64(SLOTS)])
             place = top
         pack[place], pack[top] = pack[top], pack[place]
         mine = np.uint8(mine & ~(np.uint64(1) << slot))
-        down[seat] = mine
+        down[turn] = mine
         turns += 1
         to_come -= 1
         if mine == 0 and closer < 0:  # PN-15, PN-16
-            closer = seat
+            closer = np.int64(turn)
             to_come = seats - 1
         takes = 0 if draws else takes + 1
         if takes >= MOST_TAKES and to_come:
             break
-        seat += 1
-        if seat == seats:
-            seat = 0
+        turn += np.uint64(1)
+        if turn == seats:
+            turn = np.uint64(0)
     dice[0] = state
-    _score(pack, table, closer, result)
+    _score(pack, chairs, table, closer, result)
     return turns
 
 
 @inlined
-def _score(pack: Bytes, table: Table, closer: int, result: NDArray[np.int64]) -> None:
-    seats, adjacent = table[0], table[3]
+def _score(pack: Bytes, chairs: Chairs, table: Table, closer: int, result: NDArray[np.int64]) -> None:
+    seats, adjacent = len(chairs), table[2]
     lowest = 1000
     for seat in range(seats):
         total: Word = 0
         pairs: Word = 0
         for column in range(4):
-            above = np.int64(pack[column * seats + seat])
-            below = np.int64(pack[(column + 4) * seats + seat])
+            above = np.int64(pack[np.uint64(column * seats + seat)])
+            below = np.int64(pack[np.uint64((column + 4) * seats + seat)])
             if above != below or above == HOLE_IN_ONE:
                 total += _VALUES[above] + _VALUES[below]  # PN-20, PN-21, PN-25
             if above == below:
@@ -147,12 +156,14 @@ def _score(pack: Bytes, table: Table, closer: int, result: NDArray[np.int64]) ->
             pairs >>= 4
         result[seat] = total
         lowest = min(lowest, total)
-    if table[4] and closer >= 0 and result[closer] > max(0, lowest):
+    if table[3] and closer >= 0 and result[closer] > max(0, lowest):
         result[closer] *= 2
 
 
 @kernel
-def _play_block(table: Table, seed: int, number: int, first: int, last: int, out: NDArray[np.int16]) -> None:
+def _play_block(
+    chairs: Chairs, table: Table, seed: int, number: int, first: int, last: int, out: NDArray[np.int16]
+) -> None:
     """The holes of one block into `out[first:last]`; the first column is the turns."""
     pack = np.empty(PACK + 1, np.uint8)  # one more: exchanging with an empty stock touches it
     pack[:PACK] = FULL_PACK
@@ -160,37 +171,38 @@ def _play_block(table: Table, seed: int, number: int, first: int, last: int, out
     result = np.empty(8, np.int64)
     dice = new_dice(seed, number)
     for hole in range(first, last):
-        out[hole, 0] = play_hole(pack, down, table, dice, result)
-        for seat in range(table[0]):
+        out[hole, 0] = play_hole(pack, down, chairs, table, dice, result)
+        for seat in range(len(chairs)):
             out[hole, seat + 1] = result[seat]
 
 
 @threaded
-def _play_all(table: Table, seed: int, out: NDArray[np.int16]) -> None:
+def _play_all(chairs: Chairs, table: Table, seed: int, out: NDArray[np.int16]) -> None:
     count = len(out)
     for number in numba.prange((count + BLOCK - 1) // BLOCK):
-        _play_block(table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
+        _play_block(chairs, table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
 
 
 @kernel
-def _play_alone(table: Table, seed: int, out: NDArray[np.int16]) -> None:
+def _play_alone(chairs: Chairs, table: Table, seed: int, out: NDArray[np.int16]) -> None:
     count = len(out)
     for number in range((count + BLOCK - 1) // BLOCK):
-        _play_block(table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
+        _play_block(chairs, table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
 
 
 def random_holes(seats: int, house: House, *, seed: int, count: int, threads: int = 1) -> NDArray[np.int16]:
     """So many holes, one to a row: the turns taken, then the strokes by place after the dealer. The same
     holes come out on any number of threads."""
-    table = (seats, *(house.number(key) for key in ("renewals", "no_pass", "adjacent", "closer_penalty")))
+    chairs = (0,) * seats
+    table = tuple(house.number(key) for key in ("renewals", "no_pass", "adjacent", "closer_penalty"))
     out = np.empty((count, seats + 1), np.int16)
     if threads == 1:  # saves compiling and starting threads
-        _play_alone(table, seed, out)
+        _play_alone(chairs, table, seed, out)
     else:
         before = numba.get_num_threads()
         numba.set_num_threads(min(threads, before))
         try:
-            _play_all(table, seed, out)
+            _play_all(chairs, table, seed, out)
         finally:
             numba.set_num_threads(before)
     return out
