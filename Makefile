@@ -10,8 +10,9 @@ PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate 
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
+	@echo "Ready: $(BIN)/backnine --help, or make play."
 
-play: setup
+play: .venv/play.done
 	@$(BIN)/backnine play $(ARGS)
 
 test: lint
