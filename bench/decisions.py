@@ -7,15 +7,13 @@ what to compare between machines; the goal is at least 100,000 decisions a secon
 """
 
 import argparse
-import json
-from collections.abc import Callable
 from random import Random
-from time import process_time
 
 from backnine.games import find_game, moves
 from backnine.match import begin, next_hole, play
 from backnine.shuffle import Shuffle
 from bare_loop import decisions_of_one_hole
+from measured import rate, show
 
 GOAL = 100_000
 
@@ -35,13 +33,6 @@ def decisions_of_one_match(dice: Random) -> int:
     return count
 
 
-def rate(play_some: Callable[[Random], int], seconds: float, dice: Random) -> float:
-    start, count = process_time(), 0
-    while process_time() - start < seconds:
-        count += play_some(dice)
-    return count / (process_time() - start)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3)
@@ -50,19 +41,15 @@ def main() -> None:
     dice, rounds = Random(9), 6
     ours, bare = [], []
     for _ in range(rounds):
-        bare.append(rate(decisions_of_one_hole, options.seconds / rounds, dice))
-        ours.append(rate(decisions_of_one_match, options.seconds / rounds, dice))
+        bare.append(rate(lambda: decisions_of_one_hole(dice), options.seconds / rounds))
+        ours.append(rate(lambda: decisions_of_one_match(dice), options.seconds / rounds))
     result = {
         "decisions_per_s": round(max(ours)),
         "bare_loop_per_s": round(max(bare)),
         "ratio": round(max(ours) / max(bare), 3),
         "of_goal": round(max(ours) / GOAL, 2),
     }
-    print(
-        json.dumps(result)
-        if options.json
-        else "\n".join(f"{key:>18} {value}" for key, value in result.items())
-    )
+    show(result, as_json=options.json)
 
 
 if __name__ == "__main__":

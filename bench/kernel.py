@@ -14,7 +14,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -23,6 +22,7 @@ from backnine import games
 from backnine.games import find_game
 from backnine.match import begin, play
 from backnine.shuffle import Shuffle
+from measured import rate, show
 
 ROUNDS = 5
 FIRST_CALL = """
@@ -60,13 +60,6 @@ def plain_hole(game: str, seats: int, dice: Random) -> int:
         legal = [move for move in games.moves(match.hole, seat) if move.verb != "peek"]
         match, _ = play(match, seat, legal[int(dice.random() * len(legal))])
     return 1
-
-
-def rate(some: Callable[[], int], seconds: float, clock: Callable[[], float]) -> float:
-    start, count = clock(), 0
-    while clock() - start < seconds:
-        count += some()
-    return count / (clock() - start)
 
 
 def c_loop(folder: str) -> list[str] | None:
@@ -124,11 +117,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     result = measure(options.game, options.seats, options.threads, options.seconds)
-    print(
-        json.dumps(result)
-        if options.json
-        else "\n".join(f"{key:>18} {value}" for key, value in result.items())
-    )
+    show(result, as_json=options.json)
 
 
 if __name__ == "__main__":

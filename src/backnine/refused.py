@@ -32,3 +32,8 @@ class Refused(ValueError):  # noqa: N818 - it reads as what happened
 def _printable(value: str | int) -> str | int:
     """Details may quote a stranger's file; no sign in them may command a terminal."""
     return value if isinstance(value, int) else "".join(char for char in value if char.isprintable())
+
+
+def out_of_range(option: str, value: object, least: float, most: float) -> Refused:
+    """An option that is no number from `least` to `most`."""
+    return Refused("out-of-range", option=option, least=f"{least}", most=f"{most}", value=f"{value}"[:40])

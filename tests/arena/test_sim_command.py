@@ -138,7 +138,7 @@ def test_a_name_is_no_formula() -> None:
         (["play-nine", "rookie", "rookie", "rookie", "--seats", "2"], "--seats"),
         (["play-nine", "--holes", "0"], "--holes"),
         (["play-nine", "--holes", "-3"], "--holes"),
-        (["play-nine", "--holes", "many"], "--holes"),
+        (["play-nine", "--holes", "many"], "--holes is a number from 1 to 100000, not “many”"),
         (["play-nine", "--matches", "0"], "--matches"),
         (["play-nine", "--holes", "3", "--matches", "3"], "--matches"),
         (["play-nine", "--holes", "3", "--house", "holes=3"], "holes=3"),
@@ -161,7 +161,7 @@ def test_a_mistake_costs_nothing(arguments: list[str], hint: str) -> None:
 
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
     """The signal goes out once the bar tells that something has been played."""
-    table, many = tmp_path / "holes.csv", "1000000"
+    table, many = tmp_path / "holes.csv", "100000"
     arguments = ["sim", "play-nine", "--holes", many, "--csv", str(table), "--jobs", "2"]
     running = pexpect.spawn(
         str(COMMAND), arguments, env=environment(TERM="xterm"), encoding="utf-8", timeout=60

@@ -1,7 +1,6 @@
 """The report of a contest: one HTML file with all its figures and plots, in the reader's language."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from backnine.arena import page, sections
 from backnine.arena.growth import running_shares
@@ -14,11 +13,6 @@ from backnine.arena.tally import tally
 from backnine.arena.told import Told, names_of
 from backnine.arena.verdict import verdict
 from backnine.locales import Words
-
-
-def write_report(path: Path, words: Words, contest: Contest, figures: Figures | None, command: str) -> None:
-    """Put the report into a file. `command` is what plays the same contest again."""
-    path.write_text(contest_report(words, contest, figures, command), "utf-8")
 
 
 def contest_report(words: Words, contest: Contest, figures: Figures | None, command: str) -> str:

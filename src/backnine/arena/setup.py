@@ -11,12 +11,12 @@ from backnine.but import but
 from backnine.games import find_game
 from backnine.house import House
 from backnine.record import LONGEST_NAME, told_apart
-from backnine.refused import Refused
+from backnine.refused import Refused, out_of_range
 from backnine.shuffle import Shuffle, read_seed
 
 USUAL_SEED: Final = "9"
 USUAL_MATCHES: Final = 200
-MOST_MATCHES: Final = 10_000_000
+MOST_MATCHES: Final = 100_000  # all of them are kept, 15 to 40 kB each
 LEAST_PATIENCE: Final = 0.01  # seconds
 MOST_PATIENCE: Final = 3600
 
@@ -102,4 +102,4 @@ def usual_name(spec: str) -> str:
 
 def check_range(option: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise Refused("out-of-range", option=option, least=f"{least}", most=f"{most}", value=f"{value}")
+        raise out_of_range(option, value, least, most)

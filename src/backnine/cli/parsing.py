@@ -9,7 +9,7 @@ import click
 
 from backnine.games import GAMES
 from backnine.locales import LANGUAGES, Words
-from backnine.refused import Refused
+from backnine.refused import Refused, out_of_range
 from backnine.tui.text import cells, paint, wrap
 
 WIDEST = 100
@@ -17,14 +17,21 @@ _SETTINGS = {"allow_extra_args": True}  # so that `invoke` can refuse them in wo
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]
-    """A whole number, not negative."""
+    """A whole number. Without `most`, how far it may go is for others to say, who know more."""
 
     name = "N"
 
+    def __init__(self, least: int = 0, most: int | None = None) -> None:
+        self.least, self.most = least, most
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if not str(value).isdecimal():
-            raise Refused("needs-a-number", option=_named(param), least=0, value=str(value)[:40])
-        return int(str(value)[:9])
+        said = str(value)
+        number = int(said[:18]) if said.isdecimal() else None
+        if self.most is not None and (number is None or not self.least <= number <= self.most):
+            raise out_of_range(_named(param), said, self.least, self.most)
+        if number is None:
+            raise Refused("needs-a-number", option=_named(param), least=self.least, value=said[:40])
+        return number
 
 
 class Option(click.Option):

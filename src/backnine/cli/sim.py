@@ -1,31 +1,22 @@
 """`backnine sim`: statistics of play."""
 
 import json
-import shlex
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import click
 
 from backnine.arena.as_json import contest_json
-from backnine.arena.contest import play_contest
-from backnine.arena.external import PREFIX
 from backnine.arena.figures import figures
 from backnine.arena.result import Contest
-from backnine.arena.setup import MOST_MATCHES, USUAL_SEED, Setup, check_range, set_up
+from backnine.arena.setup import Setup, set_up
 from backnine.arena.study import Study, study
-from backnine.bots import BOTS
-from backnine.cli.arena import MOST_JOBS
-from backnine.cli.parsing import Argument, Command, Option, Whole, game_argument, house_option, one_of
-from backnine.cli.progress import Progress
-from backnine.cli.warm_up import say_if_weaker, warm_up
+from backnine.cli import contest as common
+from backnine.cli.parsing import Command, game_argument
 from backnine.games import find_game
 from backnine.locales import Words
 from backnine.refused import Refused
-from backnine.tui.files import check_free, unwritable
 from backnine.tui.terminal import Terminal
 
 USUAL_BOT: Final = "weekender"
@@ -41,20 +32,17 @@ EXAMPLES = (
 
 
 def command(name: str, words: Words) -> Command:
-    bots = one_of(*[bot.name for bot in BOTS], PREFIX)
-    file = click.Path(path_type=Path)
     params: list[click.Parameter] = [
         game_argument("cli-play-game"),
-        Argument("bots", "cli-sim-bots", "BOT…", nargs=-1, required=False, shell_complete=bots),
-        Option(["--seats"], "cli-sim-seats", meta="N", type=Whole()),
-        Option(["--holes"], "cli-sim-holes", meta="N", type=Whole()),
-        Option(["--matches"], "cli-sim-matches", meta="N", type=Whole()),
-        Option(["--seed"], "cli-arena-seed", meta="HEX", default=USUAL_SEED),
-        house_option(),
-        Option(["--jobs"], "cli-arena-jobs", meta="N", type=Whole()),
-        Option(["--json", "as_json"], "cli-score-json", is_flag=True),
-        Option(["--csv", "table"], "cli-sim-csv", meta="FILE", type=file),
-        Option(["--report"], "cli-arena-report", meta="FILE", type=file),
+        common.bots_argument("cli-sim-bots", required=False),
+        common.seats_option("cli-sim-seats"),
+        common.many_option("--holes", "cli-sim-holes"),
+        common.many_option("--matches", "cli-sim-matches"),
+        *common.cards_options(),
+        common.jobs_option(),
+        common.json_option(),
+        common.file_option("--csv", "table", about="cli-sim-csv"),
+        common.file_option("--report", about="cli-arena-report"),
     ]
 
     def sim(**said: Any) -> int:
@@ -64,47 +52,26 @@ def command(name: str, words: Words) -> Command:
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line."""
-
-    game: str
-    bots: tuple[str, ...]
-    seats: int | None
+class Wishes(common.Wishes):
     holes: int | None
     matches: int | None
-    seed: str
-    house: str
-    jobs: int | None
-    as_json: bool
     table: Path | None
-    report: Path | None
 
     def again(self) -> str:
-        """A command that plays the same holes."""
-        options = [f"--matches {self.matches}" if self.matches else f"--holes {self.holes or USUAL_HOLES}"]
-        options += [f"--seed {self.seed}"]
-        options += [f"--seats {self.seats}"] if self.seats else []
-        options += [f"--house {shlex.quote(self.house)}"] if self.house else []
-        return " ".join(["backnine sim", self.game, *map(shlex.quote, self.bots), *options])
+        many = f"--matches {self.matches}" if self.matches else f"--holes {self.holes or USUAL_HOLES}"
+        return self.command("sim", many)
 
 
 def simulate(words: Words, wishes: Wishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
-    setup = _set_up(wishes)
-    say_if_weaker(words, wishes.bots)
-    warm_up(words, wishes.game, wishes.bots)
-    with Progress(words) as progress:
-        progress(0, setup.matches)
-        contest = play_contest(setup, jobs=wishes.jobs, progress=progress)
+    contest = common.played(words, wishes, _set_up(wishes))
     found = study(contest, figures(contest)) if contest.lines else None
     if wishes.as_json:
         click.echo(_json(contest, found))
     else:
         _show(words, found)
     _write_files(words, wishes, contest, found)
-    if contest.broken:
-        raise Refused("worker-ended")
-    return 130 if contest.interrupted else 0
+    return common.exit_code(contest)
 
 
 def _set_up(wishes: Wishes) -> Setup:
@@ -113,13 +80,7 @@ def _set_up(wishes: Wishes) -> Setup:
         raise Refused("not-together", first="--holes", second="--matches")
     if wishes.table and wishes.table == wishes.report:
         raise Refused("not-together", first=f"--csv {wishes.table}", second=f"--report {wishes.report}")
-    if wishes.jobs is not None:
-        check_range("--jobs", wishes.jobs, 1, MOST_JOBS)
-    if wishes.holes is not None:
-        check_range("--holes", wishes.holes, 1, MOST_MATCHES)
-    for path in (wishes.table, wishes.report):
-        if path:
-            check_free(path, overwrite=True)
+    common.check_files(wishes.table, wishes.report)
     bots = wishes.bots or (USUAL_BOT,)
     return set_up(
         wishes.game,
@@ -160,21 +121,12 @@ def _write_files(words: Words, wishes: Wishes, contest: Contest, found: Study | 
 
     said = []
     if wishes.table:
-        with _writing(wishes.table) as file:
+        with common.writing(wishes.table) as file:
             write_csv(contest, file)
         said.append(words("cli-sim-csv-written", file=str(wishes.table)))
     if wishes.report:
-        with _writing(wishes.report) as file:
+        with common.writing(wishes.report) as file:
             file.write(simulation_report(words, contest, found, wishes.again()))
         said.append(words("cli-arena-report-written", file=str(wishes.report)))
     for line in said if not wishes.as_json else ():
         click.echo(line)
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[TextIO]:
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            yield file
-    except OSError as error:
-        raise unwritable(path, error) from None
