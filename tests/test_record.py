@@ -56,8 +56,10 @@ def test_the_page_names_every_tag_in_its_order() -> None:
     told = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
     words = ("a",) * 2
     record = but(read(EXAMPLE), bots=(*words, None), memory_aid=True, salts=words)
-    written = dict.fromkeys(re.sub(r"(Seat|Bot|Salt)\d", r"\1N", name) for name, _ in tags_of(record))
-    assert told == list(written)
+    for dealer, absent in ((None, "Dealer"), (1, "Draw")):
+        tags = [name for name, _ in tags_of(but(record, dealer=dealer))]
+        written = dict.fromkeys(re.sub(r"(Seat|Bot|Salt)\d", r"\1N", name) for name in tags)
+        assert [name for name in told if name != absent] == list(written)
 
 
 @pytest.mark.parametrize(
@@ -651,3 +653,28 @@ def test_every_pick_of_the_draw_is_proved() -> None:
     with pytest.raises(Refused) as refused:
         verify(read(text.replace(f'[Draw "{first[1]}', f'[Draw "{other}', 1)))
     assert refused.value.why == "wrong-draw"
+
+
+def test_a_rematch_has_a_dealer_and_no_draw() -> None:
+    shuffle = Shuffle(bytes(32))
+    match = begin("play-nine", 3, find_game("play-nine").house(), shuffle, dealer=1)
+    assert (match.draw, match.hole.dealer) == ((), 1)
+    record = open_record(match, shuffle, ("Ann", "Ben", "Cy"), (None, None, None))
+    match, _ = play(match, 2, Move.read("flip 1"))
+    record = add_move(record, match, 2, Move.read("flip 1"))
+    text = write(record)
+    assert '[Dealer "1"]' in text
+    assert "[Draw" not in text
+    assert write(read(text)) == text
+    assert verify(read(text)).hole == match.hole
+    for wrong in ("3", "-1", "01", ""):
+        with pytest.raises(Refused, match="Dealer"):
+            read(text.replace('[Dealer "1"]', f'[Dealer "{wrong}"]'))
+    with pytest.raises(Refused) as refused:
+        verify(read(text.replace('[Dealer "1"]', '[Dealer "2"]')))
+    assert refused.value.why == "wrong-hole-line"
+
+
+def test_no_such_dealer() -> None:
+    with pytest.raises(Refused):
+        begin("play-nine", 3, find_game("play-nine").house(), Shuffle(bytes(32)), dealer=3)

@@ -84,14 +84,18 @@ class Match:
         return self.hole.number > self.holes
 
 
-def begin(game: str, players: int, house: House, shuffle: Shuffler) -> Match:
-    """Draw for the dealer and deal the first hole."""
+def begin(game: str, players: int, house: House, shuffle: Shuffler, dealer: Seat | None = None) -> Match:
+    """Draw for the dealer and deal the first hole. Those who play again need no draw: the deal has moved on
+    to `dealer`."""
     rules = find_game(game)
     rules.check_players(players, house)
-    draw = draw_for_dealer(rules, players, house, shuffle)
-    hole = _deal(
-        rules, house, shuffle, players, number=1, dealer=lowest(rules, draw[-1])[0], seats=range(players)
-    )
+    draw: tuple[Pick, ...] = ()
+    if dealer is None:
+        draw = draw_for_dealer(rules, players, house, shuffle)
+        dealer = lowest(rules, draw[-1])[0]
+    elif dealer not in range(players):
+        raise Refused("no-such-seat", seat=dealer, most=players - 1)
+    hole = _deal(rules, house, shuffle, players, number=1, dealer=dealer, seats=range(players))
     return Match(rules, house, players, shuffle, draw, hole)
 
 

@@ -69,7 +69,8 @@ class Record:
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     commitment: str
-    draw: tuple[Pick, ...]
+    draw: tuple[Pick, ...]  # empty where the deal moved on from an earlier match, to `dealer`
+    dealer: Seat | None = None
     shuffle_version: int = SHUFFLE_VERSION
     salts: tuple[str, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
@@ -102,6 +103,7 @@ def open_record(
         bots=bots,
         commitment=shuffle.commitment,
         draw=match.draw,
+        dealer=None if match.draw else match.hole.dealer,
         salts=shuffle.salts,
         seed=shuffle.seed,
     )
@@ -172,7 +174,10 @@ def tags_of(record: Record) -> list[tuple[str, str]]:
     tags += [("Shuffle", str(record.shuffle_version)), ("Commitment", record.commitment)]
     tags += [(f"Salt{number}", salt) for number, salt in enumerate(record.salts, 1)]
     tags += [("Seed", record.seed.hex())] if record.seed else []
-    tags += [("Draw", write_draw(record.draw))]
+    if record.dealer is None:
+        tags += [("Draw", write_draw(record.draw))]
+    else:
+        tags += [("Dealer", str(record.dealer))]
     if record.outcome:
         tags += [("Result", write_outcome(record.outcome))]
     return tags

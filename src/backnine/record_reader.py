@@ -116,7 +116,8 @@ class _Reader:
             commitment=tags.one_of("Commitment", _HEX),
             salts=tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS),
             seed=tags.seed(),
-            draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))),
+            dealer=(dealer := tags.dealer(len(names))),
+            draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))) if dealer is None else (),
             outcome=tags.outcome(len(names)),
             at=tags.lines,
         )
@@ -263,6 +264,15 @@ class _Tags:
 
     def seed(self) -> bytes | None:
         return bytes.fromhex(self.one_of("Seed", _HEX)) if self.has("Seed") else None
+
+    def dealer(self, players: int) -> int | None:
+        """Who deals first, where nothing was drawn for it."""
+        if not self.has("Dealer"):
+            return None
+        value, line, column = self.take("Dealer")
+        if value not in map(str, range(players)):
+            raise _wrong("record-tag-value", line, column, tag="Dealer")
+        return int(value)
 
     def draw(self, players: int, cards: frozenset[Card]) -> tuple[Pick, ...]:
         value, line, column = self.take("Draw")

@@ -55,7 +55,7 @@ def _begin(record: Record) -> Match:
     shuffle = Shuffle(record.seed, record.salts)
     if shuffle.commitment != record.commitment:
         raise Refused("wrong-commitment", line=record.at.get("Seed", 1), column=8, right=shuffle.commitment)
-    match = begin(record.game, record.players, record.house, shuffle)
+    match = begin(record.game, record.players, record.house, shuffle, record.dealer)
     if match.draw != record.draw:
         raise Refused(
             "wrong-draw",
@@ -107,5 +107,6 @@ def _check_outcome(match: Match, record: Record) -> None:
         right, said = (
             write_outcome(outcome) if outcome else "-" for outcome in (match.outcome, record.outcome)
         )
-        line = record.at.get("Result") or record.at.get("Draw", 0) + 1
+        first = "Draw" if record.dealer is None else "Dealer"
+        line = record.at.get("Result") or record.at.get(first, 0) + 1
         raise Refused("wrong-result", line=line, column=1, said=said, right=right)
