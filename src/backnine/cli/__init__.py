@@ -10,8 +10,8 @@ import click
 
 from backnine.cli.parsing import Group, usage_problem
 from backnine.locales import Words, check_language, language_of_environment
+from backnine.locales.problems import problem_text
 from backnine.refused import Refused
-from backnine.tui.problems import problem_text
 
 COMMANDS = ("play", "score", "replay", "verify", "arena", "sim", "rules", "completion")
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130

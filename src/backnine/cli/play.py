@@ -17,6 +17,7 @@ from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.match import Match, begin
 from backnine.record import Record, check_text, open_record
 from backnine.refused import Refused
@@ -24,7 +25,6 @@ from backnine.replay import verify
 from backnine.shuffle import LONGEST_SALT, Shuffle, new_seed, read_seed
 from backnine.tui import opponents, pages
 from backnine.tui.files import check_free, claim, claim_fresh, load, save
-from backnine.tui.problems import problem_text
 from backnine.tui.scores import result_text, score_card
 from backnine.tui.session import Quit, Session
 from backnine.tui.terminal import Terminal

@@ -10,8 +10,8 @@ from backnine.cli.parsing import Argument, Command, Option, game_argument
 from backnine.games import Game, Strokes, find_game
 from backnine.house import House
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.refused import Refused
-from backnine.tui.problems import problem_text
 
 LONGEST_LINE = 1000
 EXAMPLES = (

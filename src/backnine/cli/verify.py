@@ -6,10 +6,10 @@ import click
 
 from backnine.cli.parsing import Argument, Command
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.tui.files import load
-from backnine.tui.problems import problem_text
 from backnine.tui.terminal import say
 
 

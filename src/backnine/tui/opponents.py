@@ -8,9 +8,9 @@ from backnine.bots.tour import NAME as TOUR
 from backnine.fast import installed
 from backnine.games import Game
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.refused import Refused
 from backnine.tui import pages
-from backnine.tui.problems import problem_text
 from backnine.tui.terminal import Terminal
 from backnine.tui.text import cells, paint, wrap
 

@@ -3,11 +3,11 @@
 from backnine.but import but
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
 from backnine.tui.pages import standings
-from backnine.tui.problems import problem_text
 from backnine.tui.reasons import reason_of, why_lines
 from backnine.tui.scores import explain_hole
 from backnine.tui.table import TableDrawing

@@ -7,13 +7,13 @@ from backnine import games
 from backnine.bots import dice_for, find_bot
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
+from backnine.locales.problems import problem_text
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
 from backnine.record import Record, add_move
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.tui import keyboard, pages
-from backnine.tui.problems import problem_text
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
 from backnine.tui.table import TableDrawing
