@@ -16,6 +16,7 @@ from backnine.arena.study import study
 from backnine.arena.verdict import summary, verdict
 from backnine.but import but
 from backnine.locales import LANGUAGES, Words
+from backnine.locales.numbers import Numbers
 from backnine.tui.text import cells
 
 from .hand_made import contest, hole, line, modelled
@@ -159,6 +160,21 @@ def standing_at(*shares: tuple[float, float, float]) -> tuple[Contest, Figures]:
 )
 def test_who_is_stronger(shares: list[tuple[float, float, float]], beginning: str) -> None:
     assert verdict(Words("en"), *standing_at(*shares)).startswith(beginning)
+
+
+@every_language
+def test_who_hardly_played_is_not_judged(language: str) -> None:
+    """A program that failed at two thirds of its moves, and then one that failed at a third."""
+    words, (played, found) = Words(language), standing_at((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    tour, club = (but(standing, decisions=900) for standing in found.standings)
+
+    def judged(forfeits: int) -> str:
+        return verdict(words, played, but(found, standings=(tour, but(club, forfeits=forfeits))))
+
+    share = Numbers(language).percent(2 / 3)
+    assert judged(600) == words("report-absent", name="Club", share=share)
+    assert judged(300) == judged(0)
+    assert "Tour" in judged(300)
 
 
 def test_nobody_is_stronger_than_itself(alone: Contest) -> None:

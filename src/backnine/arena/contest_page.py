@@ -39,7 +39,7 @@ class _Page:
         yield from ["", *self._strong(self.words("report-order-title")), *self.order(figures), ""]
         if any(standing.problems for standing in figures.standings):
             yield from [*self.problems(figures), ""]
-        for note in ("report-difference-text", "report-read-interval"):
+        for note in ("report-difference-text", "report-read-interval", "report-read-rating"):
             yield from wrap(self.words.prose(note), self.width)
         yield from ["", *wrap(verdict(self.words, self.contest, figures), self.width)]
 

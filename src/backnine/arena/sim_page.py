@@ -131,6 +131,7 @@ class SimPage:
         if luck is None:
             return
         yield self.head("report-sources-title")
+        yield from wrap(self.words("report-sources-text"), self.width)
         rows = [
             Bar(self.told.source(source, luck), share, self.number.percent(share))
             for source, share in luck.shares().items()
@@ -138,6 +139,7 @@ class SimPage:
         yield from [*bars(rows, self.width), ""]
         if luck.skill_share(1):
             yield self.head("report-length-title")
+            yield from wrap(self.words("report-length-text"), self.width)
             shares = {holes: luck.skill_share(holes) for holes in HOLES}
             rows = [
                 Bar(self.told.holes(holes), share, self.number.percent(share))

@@ -1,13 +1,16 @@
 """The one sentence on top: who is stronger, or what the simulation found."""
 
 from collections import Counter
+from typing import Final
 
 from backnine.arena.luck import Luck
-from backnine.arena.result import Contest, Figures
+from backnine.arena.result import Contest, Figures, Standing
 from backnine.arena.study import Study
 from backnine.arena.tally import mean, quantile
 from backnine.arena.told import Told, names_of
 from backnine.locales import Words
+
+ABSENT: Final = 0.5  # who forfeits more of its moves has hardly played
 
 
 def verdict(words: Words, contest: Contest, figures: Figures) -> str:
@@ -19,6 +22,9 @@ def verdict(words: Words, contest: Contest, figures: Figures) -> str:
     if len(ranked) == 1:
         return words("report-alone", name=name)
     told, fair = Told(words), 1 / contest.seats
+    absent, missing = max(((who, _forfeited(standing)) for who, standing in ranked), key=lambda of: of[1])
+    if missing > ABSENT:
+        return words("report-absent", name=absent, share=told.number.percent(missing))
     share = told.number.percent(first.win_share.value, 1)
     low, high = (told.number.percent(bound) for bound in first.win_share[1:])
     even = told.number.percent(fair)
@@ -30,6 +36,11 @@ def verdict(words: Words, contest: Contest, figures: Figures) -> str:
         return words("report-strongest", name=name, share=share, low=low, high=high, fair=even)
     second = ranked[1][0]
     return words("report-leads", name=name, share=share, low=low, high=high, fair=even, second=second)
+
+
+def _forfeited(standing: Standing) -> float:
+    """The share of its moves that the rookie bot made."""
+    return standing.forfeits / max(standing.decisions, 1)
 
 
 def summary(words: Words, found: Study) -> str:

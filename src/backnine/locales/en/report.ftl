@@ -16,6 +16,7 @@ report-strongest = { $name } is the strongest here: it wins { $share } of its ma
 report-leads = { $name } leads with { $share } of its matches won ({ $low } to { $high }), where { $fair } would be even; but { $second } may be as good.
 report-too-close = Too early to tell: { $name } has won { $share } of its matches, but anything from { $low } to { $high } fits what was played, and { $fair } would be even.
 report-alone = Every seat was held by { $name }, so nobody can be stronger.
+report-absent = { $name } hardly ever played: the rookie bot made { $share } of its moves for it. So the figures are no verdict on its strength.
 report-nothing-played = No match was finished.
 report-interrupted = Stopped early: { $played } of { $wanted } matches were played.
 report-forfeits = Moves forfeited to the rookie bot: { $moves }. See “Problems” below.
@@ -56,7 +57,11 @@ report-by-hole-text = Mean strokes on each hole of a match, with the 95% band.
 report-order-title = Does it matter who starts?
 report-order-text = Strokes per hole by place in the order of play, compared with the whole table. Below 0 is a good place. All bots together.
 report-place-first = First to play
-report-place = Number { $place } to play
+report-place = { $place ->
+    [2] Second to play
+    [3] Third to play
+   *[other] { $place }th to play
+}
 report-place-dealer = Last: the dealer
 
 ## Problems
@@ -79,7 +84,7 @@ report-read-mirror = Every deal is played again with the seats rotated, so every
 report-read-interval = An interval says how far the figure may be off: in 95 of 100 contests like this one it holds the true value. The matches of one deal count as one piece of evidence, since they share their cards.
 report-read-share = With equally good bots each seat wins its even share. A shared win counts its part.
 report-read-difference = Strokes alone say little, because they also depend on how long the others let a hole go on. Trust the comparison on the same deals, and the matches won.
-report-read-rating = Ratings (OpenSkill) compare bots within this contest only; ± is their uncertainty.
+report-read-rating = Ratings (OpenSkill) compare bots within this contest only. The ± after a rating is one standard deviation: the true skill lies within it in about 2 of 3 cases.
 
 ## Settings
 
@@ -149,7 +154,7 @@ report-means-rest = discards that suit you, whims, plans that work out
 report-source-cards-and-rest = Cards and the rest
 report-means-cards-and-rest = what falls to one seat and not to the others; only with different bots can it be split further
 report-length-title = The longer, the fairer
-report-length-text = How much of what decides between players is skill. Differences of skill add up from hole to hole; luck partly evens out.
+report-length-text = How much of what decides between the players is skill. The deal and the course of the hole are left out here, because the whole table shares them. Differences of skill add up from hole to hole; luck partly evens out.
 report-ahead-title = How soon the better one is ahead
 report-ahead-text = The chance that the better of two bots is ahead after so many holes, and how many holes it takes to be ahead in 95 of 100 cases.
 report-duel = { $better } against { $other }

@@ -16,6 +16,7 @@ report-strongest = { $name } es aquí el más fuerte: gana el { $share } de sus 
 report-leads = { $name } va en cabeza con el { $share } de sus partidas ganadas (de { $low } a { $high }), cuando lo igualado sería el { $fair }; pero { $second } puede ser igual de bueno.
 report-too-close = Demasiado pronto para decidir: { $name } ha ganado el { $share } de sus partidas, pero cualquier valor de { $low } a { $high } encaja con lo jugado, y lo igualado sería el { $fair }.
 report-alone = Todos los asientos eran de { $name }: nadie puede ser más fuerte.
+report-absent = { $name } apenas ha jugado: el bot rookie hizo el { $share } de sus jugadas en su lugar. Por eso las cifras no dicen nada de su fuerza.
 report-nothing-played = No se terminó ninguna partida.
 report-interrupted = Detenido antes del final: se jugaron { $played } de { $wanted } partidas.
 report-forfeits = Jugadas cedidas al bot rookie: { $moves }. Mira “Problemas” más abajo.
@@ -79,7 +80,7 @@ report-read-mirror = Cada reparto se juega otra vez girando los asientos, así q
 report-read-interval = Un intervalo dice cuánto puede fallar el número: en 95 de cada 100 torneos como este contiene el valor verdadero. Las partidas de un mismo reparto cuentan como una sola prueba, porque comparten las cartas.
 report-read-share = Entre bots igual de buenos, cada asiento gana su parte igualada. Una victoria compartida cuenta por su parte.
 report-read-difference = Los golpes solos dicen poco, porque también dependen de cuánto dejan durar el hoyo los demás. Fíate de la comparación en los mismos repartos y de las partidas ganadas.
-report-read-rating = Las puntuaciones (OpenSkill) comparan a los bots solo dentro de este torneo; ± es su incertidumbre.
+report-read-rating = Las puntuaciones (OpenSkill) comparan a los bots solo dentro de este torneo. El ± tras una puntuación es una desviación típica: la fuerza real está dentro de ese margen unas 2 de cada 3 veces.
 
 ## Los ajustes
 
@@ -149,7 +150,7 @@ report-means-rest = descartes que vienen bien, caprichos, planes que salen
 report-source-cards-and-rest = Cartas y resto
 report-means-cards-and-rest = lo que le toca a un asiento y no a los demás; para separarlo hacen falta bots distintos
 report-length-title = Cuanto más largo, más justo
-report-length-text = Cuánto de lo que decide entre jugadores es habilidad. De hoyo en hoyo la habilidad se suma; la suerte se compensa en parte.
+report-length-text = Cuánto de lo que decide entre los jugadores es habilidad. El reparto y el curso del hoyo no cuentan aquí, porque toda la mesa los comparte. De hoyo en hoyo la habilidad se suma; la suerte se compensa en parte.
 report-ahead-title = Cuándo va por delante el mejor
 report-ahead-text = La probabilidad de que el mejor de dos bots vaya por delante después de tantos hoyos, y cuántos hacen falta para que así sea en 95 de cada 100 casos.
 report-duel = { $better } contra { $other }

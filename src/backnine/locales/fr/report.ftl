@@ -16,6 +16,7 @@ report-strongest = { $name } est ici le plus fort : il gagne { $share } de ses p
 report-leads = { $name } est en tête avec { $share } de parties gagnées ({ $low } à { $high }), alors que l’équilibre serait à { $fair } ; mais { $second } est peut-être aussi bon.
 report-too-close = Trop tôt pour trancher : { $name } a gagné { $share } de ses parties, mais tout de { $low } à { $high } s’accorde avec ce qui a été joué, et l’équilibre serait à { $fair }.
 report-alone = Tous les sièges étaient à { $name } : personne ne peut être plus fort.
+report-absent = { $name } n’a presque jamais joué : le joueur rookie a joué { $share } de ses coups à sa place. Les chiffres ne disent donc rien de sa force.
 report-nothing-played = Aucune partie n’a été terminée.
 report-interrupted = Arrêté avant la fin : { $played } parties jouées sur { $wanted }.
 report-forfeits = Coups laissés au joueur rookie par forfait : { $moves }. Voir « Incidents » plus bas.
@@ -56,7 +57,7 @@ report-by-hole-text = Coups en moyenne à chaque trou d’une partie, avec la ba
 report-order-title = Est-ce important de commencer ?
 report-order-text = Coups par trou selon l’ordre du jeu, comparés à toute la table. Moins de 0, c’est une bonne place. Tous les joueurs ensemble.
 report-place-first = Joue en premier
-report-place = Joue en n° { $place }
+report-place = Joue en { $place }e
 report-place-dealer = En dernier : le donneur
 
 ## Les incidents
@@ -79,7 +80,7 @@ report-read-mirror = Chaque donne est rejouée en faisant tourner les sièges : 
 report-read-interval = Un intervalle dit de combien le chiffre peut se tromper : dans 95 tournois comme celui-ci sur 100, il contient la vraie valeur. Les parties d’une même donne comptent pour un seul indice, puisqu’elles ont les mêmes cartes.
 report-read-share = Entre joueurs de même force, chaque siège gagne sa part d’équilibre. Une victoire partagée compte pour sa part.
 report-read-difference = Les coups seuls disent peu, car ils dépendent aussi du temps que les autres laissent au trou. Fiez-vous à la comparaison sur les mêmes donnes et aux parties gagnées.
-report-read-rating = Les cotes (OpenSkill) ne comparent les joueurs que dans ce tournoi ; ± est leur incertitude.
+report-read-rating = Les cotes (OpenSkill) ne comparent les joueurs que dans ce tournoi. Le ± après une cote est un écart type : la vraie force se trouve dans cette marge environ 2 fois sur 3.
 
 ## Les réglages
 
@@ -149,7 +150,7 @@ report-means-rest = défausses qui tombent bien, caprices, plans qui réussissen
 report-source-cards-and-rest = Cartes et reste
 report-means-cards-and-rest = ce qui échoit à un siège et pas aux autres ; il faut des joueurs différents pour le détailler
 report-length-title = Plus c’est long, plus c’est juste
-report-length-text = Quelle part de ce qui départage les joueurs est du talent. De trou en trou le talent s’ajoute, la chance se compense en partie.
+report-length-text = Quelle part de ce qui départage les joueurs est du talent. La donne et le cours du trou ne comptent pas ici, car toute la table les partage. De trou en trou le talent s’ajoute, la chance se compense en partie.
 report-ahead-title = Quand le meilleur est devant
 report-ahead-text = La probabilité que le meilleur de deux joueurs soit devant après tant de trous, et combien il en faut pour qu’il le soit dans 95 cas sur 100.
 report-duel = { $better } contre { $other }

@@ -16,6 +16,7 @@ report-strongest = { $name } è qui il più forte: vince il { $share } delle sue
 report-leads = { $name } è in testa con il { $share } di partite vinte (da { $low } a { $high }), mentre la parità sarebbe il { $fair }; ma { $second } potrebbe valere altrettanto.
 report-too-close = Troppo presto per decidere: { $name } ha vinto il { $share } delle sue partite, ma tutto ciò che va da { $low } a { $high } è compatibile con quanto si è giocato, e la parità sarebbe il { $fair }.
 report-alone = Tutti i posti erano di { $name }: nessuno può essere più forte.
+report-absent = { $name } non ha quasi mai giocato: rookie ha fatto il { $share } delle sue mosse al posto suo. Quindi le cifre non dicono nulla della sua forza.
 report-nothing-played = Nessuna partita è stata finita.
 report-interrupted = Fermato prima della fine: giocate { $played } partite su { $wanted }.
 report-forfeits = Mosse lasciate a rookie per rinuncia: { $moves }. Vedi “Problemi” più sotto.
@@ -79,7 +80,7 @@ report-read-mirror = Ogni smazzata si rigioca facendo girare i posti: ognuno ric
 report-read-interval = Un intervallo dice di quanto il numero può sbagliare: in 95 tornei come questo su 100 contiene il valore vero. Le partite di una stessa smazzata valgono come un indizio solo, perché hanno le stesse carte.
 report-read-share = Fra giocatori ugualmente bravi ogni posto vince la sua quota di parità. Una vittoria divisa conta per la sua parte.
 report-read-difference = I tiri da soli dicono poco, perché dipendono anche da quanto gli altri lasciano durare una buca. Meglio fidarsi del confronto con le stesse smazzate e delle partite vinte.
-report-read-rating = I punteggi (OpenSkill) confrontano i giocatori solo in questo torneo; ± è la loro incertezza.
+report-read-rating = I punteggi (OpenSkill) confrontano i giocatori solo in questo torneo. Il ± dopo un punteggio è una deviazione standard: la vera forza sta entro quel margine circa 2 volte su 3.
 
 ## Le impostazioni
 
@@ -149,7 +150,7 @@ report-means-rest = scarti che fanno comodo, capricci, piani che riescono
 report-source-cards-and-rest = Carte e resto
 report-means-cards-and-rest = quello che tocca a un posto e non agli altri; per dividerlo servono giocatori diversi
 report-length-title = Più dura, più è giusto
-report-length-text = Quanta parte di ciò che decide fra i giocatori è bravura. Di buca in buca la bravura si somma, la fortuna in parte si compensa.
+report-length-text = Quanta parte di ciò che decide fra i giocatori è bravura. La smazzata e il corso della buca qui non contano, perché valgono per tutto il tavolo. Di buca in buca la bravura si somma, la fortuna in parte si compensa.
 report-ahead-title = Quando il migliore è davanti
 report-ahead-text = La probabilità che il migliore di due giocatori sia davanti dopo tante buche, e quante ne servono perché lo sia in 95 casi su 100.
 report-duel = { $better } contro { $other }

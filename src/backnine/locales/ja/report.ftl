@@ -16,6 +16,7 @@ report-strongest = いちばん強いのは{ $name }：互角なら{ $fair }の�
 report-leads = 首位は{ $name }：互角なら{ $fair }のところ、{ $share }（{ $low }〜{ $high }）のゲームに勝ちました。ただし{ $second }も同じくらい強いかもしれません。
 report-too-close = まだ決められません：{ $name }は{ $share }のゲームに勝ちましたが、{ $low }〜{ $high }のどれでもおかしくなく、互角なら{ $fair }です。
 report-alone = すべての席が{ $name }なので、強さは比べられません。
+report-absent = { $name }はほとんどプレイしていません：手の{ $share }はrookieが代わりに打ちました。ですから、この数字から{ $name }の強さは分かりません。
 report-nothing-played = 終わったゲームがありません。
 report-interrupted = 途中で止めました：{ $wanted }ゲームのうち{ $played }ゲームを終えています。
 report-forfeits = rookieが代わりに打った手：{ $moves }。下の「問題」を見てください。
@@ -79,7 +80,7 @@ report-read-mirror = どの配りも席を順に入れ替えてもう一度ず�
 report-read-interval = 区間は、数字がどれだけずれうるかを示します。このような対戦を100回すれば、そのうち95回で本当の値を含みます。同じ配りのゲームはカードが同じなので、まとめて1つの証拠と数えます。
 report-read-share = 同じ強さのボットなら、どの席も互角の割合で勝ちます。引き分けの勝ちは人数で分けて数えます。
 report-read-difference = 打数だけでは強さは分かりません。ほかの人がホールをどれだけ長引かせるかにもよるからです。同じ配りでの比較と、勝った割合を見てください。
-report-read-rating = レーティング（OpenSkill）は、この対戦の中だけで比べられます。±はその不確かさです。
+report-read-rating = レーティング（OpenSkill）は、この対戦の中だけで比べられます。レーティングの後の±は標準偏差で、本当の強さはおよそ3回に2回この範囲に入ります。
 
 ## 設定
 
@@ -143,7 +144,7 @@ report-means-rest = 都合のよい捨て札、気まぐれ、うまくいった
 report-source-cards-and-rest = カードとそのほか
 report-means-cards-and-rest = ある席だけに来たもの。違うボットどうしなら、さらに分けられます
 report-length-title = 長いほど腕前しだい
-report-length-text = プレイヤーの差を決めるもののうち、腕前の割合です。腕前の差はホールごとに積み重なり、運の差はある程度打ち消し合います。
+report-length-text = プレイヤーの差を決めるもののうち、腕前の割合です。配りとホールの流れは全員に共通なので、ここでは数えません。腕前の差はホールごとに積み重なり、運の差はある程度打ち消し合います。
 report-ahead-title = 上手なほうが前に出るまで
 report-ahead-text = 2つのボットの上手なほうが、そのホール数の後に前にいる確率と、100回のうち95回前にいるようになるホール数です。
 report-duel = { $better }対{ $other }
