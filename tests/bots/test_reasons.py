@@ -57,6 +57,7 @@ def test_draws_because_the_discard_is_no_help_or_not_enough() -> None:
         ("? 12 ? ? / 6 ? 3 ?", "2", "takes the 2 to be rid of the 12"),
         ("? 4 ? ? / 1 ? 3 ?", "2", "lower than a card it does not know is likely to be"),
         ("1 1 2 4 / 0 0 3 ?", "11", "takes the 11 in the hope of a pair"),
+        ("? 0 ? ? / 1 9 3 4", "0", "takes the 0 to be rid of the 9"),  # a pair of 0 saves nothing
     ],
 )
 def test_takes(mine: str, top: str, reason: str) -> None:
@@ -70,6 +71,9 @@ def test_takes(mine: str, top: str, reason: str) -> None:
         ("swap 6", "? 9 ? ? / 3 ? ? 4", "9", "puts the 9 in place 6 to make a pair"),
         ("swap 5", "12 8 ? ? / 12 4 ? 3", "1", "puts the 1 in for the 12, at the price of a pair"),
         ("swap 1", "? 1 ? ? / ? 2 ? ?", "H", "keeps the Hole-in-One in place 1: no card saves more"),
+        ("swap 6", "? 0 ? ? / ? ? 3 ?", "0", "in place 6: lower than a face-down card is likely to be"),
+        ("swap 6", "? 0 ? ? / ? 8 3 ?", "0", "puts the 0 in for the 8, the card that costs most"),
+        ("swap 6", "? 0 ? ? / ? 0 3 ?", "H", "keeps the Hole-in-One in place 6: no card saves more"),
         ("swap 2", "7 ? 3 ? / 7 ? 2 ?", "7", "keeps the 7 in place 2: a second pair of that number"),
         ("swap 1", "? 4 ? ? / 1 ? 3 ?", "3", "in place 1: lower than a face-down card is likely to be"),
         ("swap 1", "? 4 ? ? / 1 ? 3 ?", "9", "keeps the 9 in place 1 in the hope of a pair"),

@@ -22,7 +22,7 @@ def plain(raw: str) -> str:
 def prompts_of(words: Words) -> tuple[str, ...]:
     """What the program prints last when it waits for a line."""
     waits = [words("table-remember"), words("table-remember-one"), words("table-hand-over-ready", name="")]
-    enter = [f"{words('table-press-enter')} {more}" for more in ("", "[q] ", "[w] ")]
+    enter = [f"{words('table-press-enter')} {more}" for more in ("", "[q] ")]
     return ("> ", *enter, *(f"{wait}\n" for wait in waits))
 
 
@@ -46,6 +46,7 @@ class Screen:
             timeout=PATIENCE,
             echo=True,
         )
+        self.child.delaybeforesend = None  # nothing is sent before it was asked for
 
     def __enter__(self) -> "Screen":
         return self

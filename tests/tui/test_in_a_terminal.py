@@ -91,6 +91,25 @@ def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:
     assert verify(read(path.read_text("utf-8"))).outcome is not None
 
 
+@pytest.mark.parametrize("rows", [24, 60])
+def test_one_may_go_when_a_hole_is_over(rows: int, tmp_path: Path) -> None:
+    """On one page or on the first of two; the match goes on with the next hole."""
+    path = tmp_path / "m.golf"
+    with Screen("play", "--bots", "rookie", "--seed", "3", "--save", path, rows=rows) as screen:
+        player = Player(screen)
+        while "is over" not in screen.text:
+            assert screen.prompted()
+            if "is over" not in screen.text:
+                screen.type(player.answer())
+                assert screen.prompted()
+        assert "[q] save and quit" in screen.text
+        screen.type("q")
+        assert screen.ended() == 0
+        assert "--resume" in screen.text
+    with Screen("play", "--resume", path) as screen:
+        screen.wait_for("Hole 2")
+
+
 def test_a_looked_at_card_is_shown_once_and_then_hidden() -> None:
     """FC-05: the first look shows two cards; the next page does not."""
     with Screen("play", "four-card", "--bots", "rookie", "--seed", "5") as screen:

@@ -1,12 +1,14 @@
 """What the bots were thinking, where a person reads it: at the table, after a hole, in a replay."""
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
+from backnine.tui import reasons
 from backnine.tui.reasons import last_turns, turns_of_bots
 from tests.command import backnine
 from tests.tui.screen import Screen, plain
@@ -96,7 +98,7 @@ def test_bots_keep_their_secrets_until_the_hole_is_over(language: str) -> None:
         past_the_seal(screen)
         player = Player(screen)
         asked = 0
-        while not screen.text.endswith("[w]"):
+        while not ("[w]" in screen.text and screen.text.endswith(words("table-press-enter"))):
             assert screen.prompted()
             if "[w]" in screen.text and "[d]" in screen.text and not asked:
                 screen.type("w")
@@ -170,6 +172,20 @@ def test_a_bot_we_do_not_know_gives_no_reasons(kept: Kept, stranger: str) -> Non
     assert all("  • " not in page for page in answer.stdout.split("Move ") if "\nRookie:" in page)
 
 
+def test_only_what_is_read_is_thought_over_again(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tour takes its time: the first page must not wait for the last."""
+    path = kept("--people", "0", "--bots", "rookie,weekender", "--seed", "2a", "--house", "holes=1")
+    record, asked = read(path.read_text("utf-8")), list[int]()
+    monkeypatch.setattr(reasons, "reason_of", lambda record, match, step: asked.append(step.n))
+    page = reasons.whys_page(Words("en"), record.names, turns_of_bots(record), 79)
+    assert len([*islice(page, 8)]) == 8
+    assert 0 < len(asked) < record.moves / 3
+    asked.clear()
+    assert [*reasons.whys_page(Words("en"), record.names, last_turns(turns_of_bots(record)), 79)]
+    assert 2 <= len(asked) <= 4
+    assert max(asked) == record.moves
+
+
 def test_a_turn_is_told_once(kept: Kept) -> None:
     """Taking and placing a discard is one thought."""
     path = kept("--people", "0", "--bots", "rookie,weekender", "--seed", "2a", "--house", "holes=1")
@@ -177,6 +193,6 @@ def test_a_turn_is_told_once(kept: Kept) -> None:
     turns = list(turns_of_bots(record))
     taken = [turn for turn in turns if turn.happened[0].what == "took"]
     drawn = [turn for turn in turns if turn.happened[0].what == "drew"]
-    assert {len(turn.whys) for turn in taken} == {1}
-    assert {len(turn.whys) for turn in drawn} == {2}
+    assert {len([*turn.whys()]) for turn in taken} == {1}
+    assert {len([*turn.whys()]) for turn in drawn} == {2}
     assert [turn.seat for turn in last_turns(turns)] == [turn.seat for turn in turns[-2:]]

@@ -27,11 +27,22 @@ WORTH_TELLING = 2
 
 
 class Turn(NamedTuple):
-    """What a bot did in a turn, and why."""
+    """What a bot did in a turn: each step with the one before it."""
 
+    record: Record
     seat: Seat
-    happened: tuple[Happening, ...]
-    whys: tuple[Why, ...]
+    steps: tuple[tuple[Step, Step], ...]
+
+    @property
+    def happened(self) -> list[Happening]:
+        return [each for _, step in self.steps for each in step.happened]
+
+    def whys(self) -> Iterator[Why]:
+        """The bot thinks again, which takes as long as the first time: ask only for what is read."""
+        for before, step in self.steps:
+            told = before.match.hole.held_from == "discard"  # by the taking already
+            if not told and (why := reason_of(self.record, before.match, step)):
+                yield why
 
 
 def reason_of(record: Record, before: Match, step: Step) -> Why | None:
@@ -59,14 +70,7 @@ def turns_of_bots(record: Record) -> Iterator[Turn]:
     start = max(place for place, step in enumerate(steps) if step.move is None)
     for seat, run in groupby(pairwise(steps[start:]), key=lambda pair: pair[1].seat):
         if seat is not None and record.bots[seat]:
-            yield _turn(record, seat, list(run))
-
-
-def _turn(record: Record, seat: Seat, run: list[tuple[Step, Step]]) -> Turn:
-    happened = tuple(each for _, step in run for each in step.happened)
-    told = [pair for pair in run if pair[0].match.hole.held_from != "discard"]  # the taking told it already
-    whys = [reason_of(record, before.match, step) for before, step in told]
-    return Turn(seat, happened, tuple(why for why in whys if why))
+            yield Turn(record, seat, tuple(run))
 
 
 def last_turns(turns: Iterable[Turn]) -> list[Turn]:
@@ -78,14 +82,14 @@ def last_turns(turns: Iterable[Turn]) -> list[Turn]:
     return list(latest.values())
 
 
-def whys_page(words: Words, names: Sequence[str], turns: Iterable[Turn], width: int) -> list[str]:
+def whys_page(words: Words, names: Sequence[str], turns: Iterable[Turn], width: int) -> Iterator[str]:
     """What each bot did, and under it why."""
-    lines = [paint(words("table-whys"), "strong"), ""]
+    yield from [paint(words("table-whys"), "strong"), ""]
     for turn in turns:
         happened = [happening.told_to(None) for happening in turn.happened]
-        lines += [line for entry in tell(words, names, happened, width) for line in entry]
-        lines += [line for why in turn.whys for line in why_lines(words, names, why, width)]
-    return [*lines, ""]
+        yield from (line for entry in tell(words, names, happened, width) for line in entry)
+        yield from (line for why in turn.whys() for line in why_lines(words, names, why, width))
+    yield ""
 
 
 # In words

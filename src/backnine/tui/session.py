@@ -1,7 +1,8 @@
 """A match in the terminal: whose turn it is, what they see, what they typed, and what came of it."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import chain, islice
 
 from backnine import games
 from backnine.bots import dice_for, find_bot
@@ -159,15 +160,17 @@ class Session:
         self.wait()
         return True
 
-    def leaf(self, lines: list[str]) -> None:
+    def leaf(self, lines: Iterable[str]) -> None:
         """A text on one page or more; q leaves a long one."""
-        if len(lines) < self.terminal.height - 1:
-            self.terminal.page(lines)
+        source = iter(lines)
+        first = list(islice(source, max(self.terminal.height - 1, 0)))
+        if len(first) < self.terminal.height - 1:
+            self.terminal.page(first)
             self.wait()
         else:
-            self.terminal.leaf(lines, f"{self.words('table-press-enter')} [q] ")
+            self.terminal.leaf(chain(first, source), f"{self.words('table-press-enter')} [q] ")
 
-    def whys(self) -> list[str]:
+    def whys(self) -> Iterable[str]:
         """What each bot did last and why; where that could give cards away, not before the hole is over."""
         words, width = self.words, self.terminal.width
         if self.match.hole.over:
@@ -246,14 +249,12 @@ class Session:
         return [paint(line, "strong") for line in lines]
 
     def keys(self, seen: View, legal: tuple[Move, ...]) -> list[str]:
-        words = self.words
-        pages = {key: page for key, page in PAGES.items() if page != "why" or self.bots}
-        extra = [(key, words(f"table-key-{page}")) for key, page in pages.items()]
-        items = [
-            f"{paint(f'[{key}]', 'glow')} {what}"
-            for key, what in [*keyboard.choices(words, seen, legal), *extra]
-        ]
-        return columns_of(items, self.terminal.width)
+        moves = [_key(key, what) for key, what in keyboard.choices(self.words, seen, legal)]
+        return columns_of([*moves, *self.page_keys(PAGES)], self.terminal.width)
+
+    def page_keys(self, keys: Iterable[str]) -> list[str]:
+        """What else can be typed; without bots nobody can be asked why."""
+        return [_key(key, self.words(f"table-key-{PAGES[key]}")) for key in keys if key != "w" or self.bots]
 
     def end_of_hole(self) -> None:
         """The last turns, the cards and the count, then the score card: on one page if it fits."""
@@ -263,7 +264,8 @@ class Session:
         cards = [*cards, *news, *[""][: len(news)]]
         self.news.clear()
         self.at_keyboard = None
-        offer = wrap(self.words("table-offer-why"), self.terminal.width) if self.bots else []
+        keys = self.page_keys("w" if self.match.outcome else "wq")
+        offer = columns_of(keys, self.terminal.width) if keys else []
         if len(cards) + len(self.standings()) + len(offer) < self.terminal.height:
             self.terminal.page([*cards, *self.standings()])
         else:
@@ -274,16 +276,22 @@ class Session:
             self.wait_or_explain(offer)
 
     def wait_or_explain(self, offer: list[str]) -> None:
-        """The hole is over: the bots may tell what they were thinking."""
-        self.terminal.show([paint(line, "muted") for line in offer])
-        prompt = self.words("table-press-enter") + (" [w] " if offer else " ")
-        if self.terminal.ask(prompt).lower() == "w" and offer:
-            self.leaf(self.whys())
+        """The hole is over: the bots may tell what they were thinking, and one may go."""
+        self.terminal.show(offer)
+        match self.terminal.ask(self.words("table-press-enter") + " ").lower():
+            case "w" if self.bots:
+                self.leaf(self.whys())
+            case "q" | "quit" if self.match.outcome is None:
+                raise Quit
 
     def last_turns(self, room: int) -> list[str]:
         """What nobody at the keyboard has read yet."""
         reader = self.people[-1] if self.at_keyboard is None else self.at_keyboard
         return [paint(line, "muted") for line in self.told(reader, room)]
+
+
+def _key(key: str, what: str) -> str:
+    return f"{paint(f'[{key}]', 'glow')} {what}"
 
 
 def _last_of(seat: Seat, news: list[Happening]) -> list[Happening]:

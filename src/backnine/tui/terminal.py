@@ -4,7 +4,8 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import islice
 
 import click
 
@@ -60,17 +61,20 @@ class Terminal:
         else:
             click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False, color=True)  # NO_COLOR is about colours only
 
-    def leaf(self, lines: Sequence[str], prompt: str, *, keep: int = 0) -> list[str] | None:
+    def leaf(self, lines: Iterable[str], prompt: str, *, keep: int = 0) -> list[str] | None:
         """A long text, a page at a time; None if somebody types q before its end. The last `keep` lines or
-        fewer are not shown but given back, for a page that has more to say."""
+        fewer are not shown but given back, for a page that has more to say. No more is read of the lines
+        than is shown."""
         step = max(self.height - 2, 5)
-        rest = list(lines)
-        while len(rest) > keep:
+        source, rest = iter(lines), list[str]()
+        while True:
+            rest += islice(source, max(step, keep + 1) - len(rest))
+            if len(rest) <= keep:
+                return rest
             self.page(rest[:step])
             rest = rest[step:]
             if self.ask(prompt).lower() == "q":
                 return None
-        return rest
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -90,7 +90,7 @@ def _take(view: View, slot: int, card: Card) -> Why:
     old = cards[slot - 1]
     if strokes := block_saving(view, slot, card):
         return because("take-block", card=card, strokes=strokes)
-    if slot in pair_slots(cards, card):
+    if makes_pair(cards, slot, card):
         return because("take-pair", card=card, slot=partner(slot))
     if card == HOLE_IN_ONE:
         return because("take-hole-in-one", card=card)
@@ -111,9 +111,9 @@ def _place(view: View, moves: Moves, slot: int, card: Card) -> Why:
     old = cards[slot - 1]
     if strokes := block_saving(view, slot, card):
         return because("swap-block", card=card, slot=slot, strokes=strokes)
-    if slot in pair_slots(cards, card):
+    if makes_pair(cards, slot, card):
         return because("swap-pair", card=card, slot=slot)
-    if old is not None and in_pair(cards, slot) and old != card:
+    if old is not None and in_pair(cards, slot) and VALUE[old] and old != card:
         return because("swap-breaks-pair", card=card, old=old)
     if card == HOLE_IN_ONE:
         return because("swap-hole-in-one", card=card, slot=slot)
@@ -243,6 +243,11 @@ def block_saving(view: View, slot: int, card: Card) -> int:
         return 0
     before, after = (paired_columns(each) for each in (cards, put(cards, slot, card)))
     return max(0, block_bonus(before, adjacent) - block_bonus(after, adjacent))
+
+
+def makes_pair(cards: Cards, slot: int, card: Card) -> bool:
+    """A pair worth the name: two cards that cost nothing save nothing as a pair."""
+    return VALUE[card] != 0 and slot in pair_slots(cards, card)
 
 
 def half_block(cards: Cards, slot: int, card: Card) -> bool:

@@ -81,7 +81,6 @@ table-happened-renewed = shuffles the discards into a new stock
 
 ## Why the bots played so
 
-table-offer-why = w tells what the bots were thinking.
 table-whys = What the bots were thinking
 table-why-later = The bots keep their secrets for now: when the hole is over, type w and they will tell you everything.
 

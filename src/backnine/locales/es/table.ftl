@@ -84,7 +84,6 @@ table-happened-renewed = baraja los descartes y forma un nuevo mazo
 
 ## Why the bots played so
 
-table-offer-why = w cuenta en qué pensaban los bots.
 table-whys = En qué pensaban los bots
 table-why-later = Por ahora los bots guardan sus secretos: cuando acabe el hoyo, escribe w y te lo contarán todo.
 

@@ -81,7 +81,6 @@ table-happened-renewed = mélange la défausse pour refaire la pioche
 
 ## Why the bots played so
 
-table-offer-why = w dit à quoi pensaient les joueurs virtuels.
 table-whys = À quoi pensaient les joueurs virtuels
 table-why-later = Les joueurs virtuels gardent leurs secrets pour l’instant : à la fin du trou, tapez w et ils vous diront tout.
 

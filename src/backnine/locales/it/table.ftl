@@ -81,7 +81,6 @@ table-happened-renewed = mescola gli scarti e rifà il mazzo
 
 ## Why the bots played so
 
-table-offer-why = w dice che cosa pensava il computer.
 table-whys = Che cosa pensava il computer
 table-why-later = Per ora il computer tiene i suoi segreti: a buca finita scrivi w e ti dirà tutto.
 

@@ -80,7 +80,6 @@ table-happened-renewed = 捨て札を切って新しい山札にする
 
 ## Why the bots played so
 
-table-offer-why = wでボットの考えがわかります。
 table-whys = ボットの考え
 table-why-later = ボットの考えはまだ秘密です。ホールが終わったらwと入力してください。全部お話しします。
 
