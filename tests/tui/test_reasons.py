@@ -183,7 +183,7 @@ def test_only_what_is_read_is_thought_over_again(kept: Kept, monkeypatch: pytest
     asked.clear()
     assert [*reasons.whys_page(Words("en"), record.names, last_turns(turns_of_bots(record)), 79)]
     assert 2 <= len(asked) <= 4
-    assert max(asked) == record.moves
+    assert asked[-1] >= record.moves - 1  # a taken card is not asked about again when it is placed
 
 
 def test_a_turn_is_told_once(kept: Kept) -> None:
