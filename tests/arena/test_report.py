@@ -1,6 +1,7 @@
 """The reports: whole, honest, in five languages, and sufficient to themselves."""
 
 import re
+from itertools import groupby
 from xml.etree import ElementTree as Xml
 
 import pytest
@@ -29,7 +30,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.fixture(scope="module")
 def played() -> Contest:
     """A real contest with a real problem in it."""
-    setup = set_up("play-nine", ["weekender", "rookie"], seats=3, matches=12, seed="2a", house="holes=2")
+    setup = set_up("play-nine", ["weekender", "rookie"], seats=3, matches=18, seed="2a", house="holes=2")
     found = play_contest(setup, jobs=1)
     fault = Problem(1, "nonsense", 3, EVIL)
     return but(found, lines=(but(found.lines[0], problems=(fault,)), *found.lines[1:]))
@@ -127,6 +128,29 @@ def test_one_deal_tells_little_but_is_told() -> None:
     one = contest(lines, holes=1)
     read(contest_report(Words("en"), one, figures(one), COMMAND))
     read(simulation_report(Words("en"), one, study(one, figures(one)), COMMAND))
+
+
+@every_language
+def test_few_deals_draw_no_more_than_they_tell(language: str) -> None:
+    """Two deals: no line of win shares, no bands as high as the page; every hole is a whole number."""
+    truth = dict.fromkeys(("deal", "cards", "flow", "rest"), 0.005)
+    words, few = Words(language), modelled(truth, (0.0, 0.002), deals=2, holes=3)
+    text = contest_report(words, few, figures(few), COMMAND)
+    assert words("report-growth-title") not in text
+    assert words("report-by-hole-few") in text
+    assert 'class="band' not in text
+    assert not re.search(r'class="tick"[^>]*>\d[.,]\d', text)  # no hole 1.5
+    many = modelled(truth, (0.0, 0.002), deals=6, holes=3)
+    assert words("report-growth-title") in contest_report(words, many, figures(many), COMMAND)
+
+
+def test_no_section_stands_beside_nothing(played: Contest, alone: Contest) -> None:
+    """Between two that are wide there is an even number of others."""
+    for simulated in (played, alone):
+        root = read(simulation_report(Words("en"), simulated, study(simulated, figures(simulated)), COMMAND))
+        kinds = [section.get("class") for section in root.iter("section")]
+        assert {len([*run]) % 2 for kind, run in groupby(kinds) if kind is None} <= {0}
+        assert None in kinds
 
 
 # One honest sentence

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,9 @@ from backnine.locales import Words
 
 STYLE = Path(__file__).with_name("page.css")
 _NOTHING_ELSE = "default-src 'none'; style-src 'unsafe-inline'"
+
+_WIDE = '<section class="wide">'
+_NARROW = "<section>"
 
 _HILLS = """<svg viewBox="0 0 1200 84" preserveAspectRatio="none" aria-hidden="true">
 <path class="back" d="M0 52C180 8 330 12 520 40S900 70 1200 18V84H0z"/>
@@ -51,11 +55,20 @@ def document(words: Words, *, title: str, kicker: str, under: str, sections: Seq
         f'<header><div><p class="kicker">{escape(kicker)}</p><h1>{escape(title)}</h1>'
         f"<p>{escape(under)}</p></div>{_HILLS}</header>"
     )
-    body = (
-        f"{top}\n<main>\n{_lines(sections)}\n</main>\n<footer><p>{escape(words('report-foot'))}</p></footer>"
-    )
+    foot = f"<footer><p>{escape(words('report-foot'))}</p></footer>"
+    body = f"{top}\n<main>\n{_lines(_filled(sections))}\n</main>\n{foot}"
     whole = f"<head>{head}</head>\n<body>\n{body}\n</body>"
     return f'<!doctype html>\n<html lang="{words.language}">\n{whole}\n</html>\n'
+
+
+def _filled(sections: Sequence[str]) -> list[str]:
+    """On a wide page two sections stand side by side; one without a neighbour gets the whole width."""
+    filled: list[str] = []
+    for wide, run in groupby(filter(None, sections), key=lambda part: part.startswith(_WIDE)):
+        *others, last = run
+        alone = not wide and len(others) % 2 == 0
+        filled += [*others, last.replace(_NARROW, _WIDE, 1) if alone else last]
+    return filled
 
 
 def _lines(parts: Sequence[str]) -> str:
@@ -63,12 +76,11 @@ def _lines(parts: Sequence[str]) -> str:
 
 
 def section(title: str, *parts: str, wide: bool = False) -> str:
-    kind = ' class="wide"' if wide else ""
-    return f"<section{kind}><h2>{escape(title)}</h2>{_lines(parts)}</section>"
+    return f"{_WIDE if wide else _NARROW}<h2>{escape(title)}</h2>{_lines(parts)}</section>"
 
 
 def headline(said: str, *notes: str) -> str:
-    return f'<section class="wide"><p class="headline">{escape(said)}</p>{_lines(notes)}</section>'
+    return f'{_WIDE}<p class="headline">{escape(said)}</p>{_lines(notes)}</section>'
 
 
 def para(said: str, kind: str = "") -> str:

@@ -47,7 +47,7 @@ class Report:
         parts += [self.strokes()]
         if len(self.names) > 1:
             parts += [self.growth()]
-        parts += [sections.by_hole(told, contest, self.ranks), sections.order(told, figures)]
+        parts += [sections.by_hole(told, contest, figures.deals, self.ranks), sections.order(told, figures)]
         parts += [
             self.problems(),
             self.how_to_read(),
@@ -134,6 +134,8 @@ class Report:
         words, number = self.words, self.number
         title = Title(words("report-growth-title"), words("report-growth-text"))
         running = running_shares(self.contest)
+        if len(running[0]) < 2:  # too few deals for a line
+            return ""
         series = [Line(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
         plot = lines(title, series, Axes(words("report-col-matches"), number, number.percent_tick), self.fair)
         some = [line._replace(points=_thinned(line.points)) for line in series]

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from backnine.arena import page
-from backnine.arena.growth import strokes_by_hole
+from backnine.arena.growth import FIRST_DEALS, strokes_by_hole
 from backnine.arena.page import Cell
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.histogram import Panel, bin_width, bins, first_bin, histogram
-from backnine.arena.plots.lines import Axes, Line, lines
+from backnine.arena.plots.lines import Axes, Line, lines, without_band
 from backnine.arena.plots.svg import Title
 from backnine.arena.result import Contest, Estimate, Figures
 from backnine.arena.told import Told, names_of
@@ -68,16 +68,18 @@ def _range(told: Told, first: int, width: int) -> str:
     return number(first) if width == 1 else f"{number(first)} … {number(first + width - 1)}"
 
 
-def by_hole(told: Told, contest: Contest, order: Sequence[int]) -> str:
+def by_hole(told: Told, contest: Contest, deals: int, order: Sequence[int]) -> str:
     """Strokes on the first hole, the second …, of the contestants in this order; nothing to tell of matches
-    of one hole."""
+    of one hole. With few deals the bands would be too wide to see anything else."""
     if contest.holes < 2:
         return ""
     words = told.words
-    title = Title(words("report-by-hole-title"), words("report-by-hole-text"))
+    text = words("report-by-hole-text" if deals >= FIRST_DEALS else "report-by-hole-few")
+    title = Title(words("report-by-hole-title"), text)
     names, points = names_of(contest), strokes_by_hole(contest)
     series = [Line(names[who], points[who]) for who in order]
-    plot = lines(title, series, Axes(words("report-col-hole"), told.number, told.number, dots=True))
+    drawn = series if deals >= FIRST_DEALS else [without_band(line) for line in series]
+    plot = lines(title, drawn, Axes(words("report-col-hole"), told.number, told.number, dots=True))
     table = points_table(told, title.name, words("report-col-hole"), series, told.strokes_cell)
     legend = page.line_key([line.name for line in series])
     return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))

@@ -153,10 +153,11 @@ class SimPage:
             if duel.lead.value > 0:
                 better, other = self.names[duel.better], self.names[duel.other]
                 yield paint(words("report-duel", better=better, other=other), "strong")
-                lead = f"{number(duel.lead.value, 2)} ({self.told.between(duel.lead, 2)})"
-                needed, between = self.told.needed(duel)
+                between = self.told.between(duel.lead, 2)
+                lead = number(duel.lead.value, 2) + (f" ({between})" if between else "")
+                needed, of_holes = self.told.needed(duel)
                 rows = [
                     (words("report-col-lead"), [lead]),
-                    (words("report-col-needed"), [f"{needed} ({between})"]),
+                    (words("report-col-needed"), [f"{needed} ({of_holes})"]),
                 ]
                 yield from [*self.table(rows), ""]

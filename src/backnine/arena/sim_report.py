@@ -49,7 +49,7 @@ class SimReport:
                 self.turns(),
                 self.savings(),
                 self.closing(),
-                sections.by_hole(told, contest, range(len(self.names))),
+                sections.by_hole(told, contest, figures.deals, range(len(self.names))),
                 sections.order(told, figures),
                 self.sources(),
                 self.length(),

@@ -37,10 +37,14 @@ class Told:
         )
 
     def between(self, estimate: Estimate, digits: int = 1) -> str:
-        """The interval of strokes or turns."""
+        """The interval of strokes or turns; empty where one deal cannot tell."""
+        if isinf(estimate.high):
+            return ""
         return self._between(self.number(estimate.low, digits), self.number(estimate.high, digits))
 
     def between_signed(self, estimate: Estimate, digits: int = 2) -> str:
+        if isinf(estimate.high):
+            return ""
         return self._between(
             self.number.signed(estimate.low, digits), self.number.signed(estimate.high, digits)
         )

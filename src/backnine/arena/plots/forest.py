@@ -24,7 +24,7 @@ HEAD = 22
 
 
 class Dot(NamedTuple):
-    """A row: a name, a value with its interval, and both as text."""
+    """A row: a name, a value with its interval, and both as text; what cannot be told is empty."""
 
     name: str
     value: float
@@ -35,7 +35,11 @@ class Dot(NamedTuple):
 
     @property
     def whole(self) -> str:
-        return f"{self.told} ({self.between})"
+        return self.told + self.more
+
+    @property
+    def more(self) -> str:
+        return f" ({self.between})" if self.between else ""
 
 
 class Fair(NamedTuple):
@@ -68,5 +72,5 @@ def _row(dot: Dot, series: int, axis: Scale, top: float) -> str:
     ends = "".join(
         tag("line", x1=end, x2=end, y1=y - 5, y2=y + 5, class_=f"end {colour(series)}") for end in (low, high)
     )
-    said = text(0, top + 17, short(dot.name), "name") + beside(top + 17, dot.told, f" ({dot.between})")
+    said = text(0, top + 17, short(dot.name), "name") + beside(top + 17, dot.told, dot.more)
     return said + span + ends + mark(axis.at(dot.value), y, series)

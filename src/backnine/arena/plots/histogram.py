@@ -78,7 +78,7 @@ def histogram(title: Title, panels: Sequence[Panel], counted: str, write: Tick, 
     first = first_bin(panels, width)
     binned = [bins(panel.counts, width, first) for panel in panels]
     last = max((bars[-1].last for bars in binned if bars), default=first)
-    axis = scale([first - 0.5, last + 0.5], most_ticks=8, tight=True)
+    axis = scale([first - 0.5, last + 0.5], most_ticks=8, tight=True, whole=True)
     tallest = max((bar.share for bars in binned for bar in bars), default=1.0)
     height = (HEAD + PANEL) * len(panels)
     drawn = [

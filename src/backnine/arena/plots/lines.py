@@ -1,7 +1,7 @@
 """Lines with a band around them: how a figure settles, or goes from hole to hole."""
 
 from collections.abc import Sequence
-from math import isfinite
+from math import inf, isfinite
 from typing import NamedTuple
 
 from backnine.arena.plots.forest import Fair
@@ -25,6 +25,10 @@ class Line(NamedTuple):
 
     name: str
     points: Sequence[Point]
+
+
+def without_band(line: Line) -> Line:
+    return line._replace(points=[point._replace(low=-inf, high=inf) for point in line.points])
 
 
 class Axes(NamedTuple):
@@ -63,8 +67,8 @@ def lines(title: Title, series: Sequence[Line], axes: Axes, fair: Fair | None = 
 
 
 def _across(values: Sequence[float]) -> Scale:
-    """Some room on the left is for the numbers of the level lines."""
-    found = scale(values, most_ticks=6, tight=True)
+    """Counts something, so it has whole numbers. Some room on the left is for those of the level lines."""
+    found = scale(values, most_ticks=6, tight=True, whole=True)
     return found._replace(low=found.low - MARGIN * (found.high - found.low))
 
 

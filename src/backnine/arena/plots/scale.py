@@ -19,14 +19,14 @@ class Scale(NamedTuple):
         return 100 * min(max(share, 0.0), 1.0)
 
 
-def scale(values: Sequence[float], *, most_ticks: int = 6, tight: bool = False) -> Scale:
-    """A scale over all finite values with at most so many round ticks. It begins and ends with a tick,
-    or, if `tight`, with the values."""
+def scale(values: Sequence[float], *, most_ticks: int = 6, tight: bool = False, whole: bool = False) -> Scale:
+    """A scale over all finite values with at most so many round ticks, on `whole` numbers only where nothing
+    else can be. It begins and ends with a tick, or, if `tight`, with the values."""
     finite = [value for value in values if isfinite(value)] or [0.0]
     low, high = min(finite), max(finite)
     if high - low < 1e-9 * max(1.0, abs(low), abs(high)):
         low, high = low - 0.5, high + 0.5
-    step = _step(high - low, most_ticks)
+    step = max(_step(high - low, most_ticks), 1.0 if whole else 0.0)
     if not tight:
         while (ceil(high / step) - floor(low / step)) >= most_ticks:
             step = _step(step * 1.01 * (most_ticks - 1), most_ticks)

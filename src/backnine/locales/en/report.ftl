@@ -54,6 +54,7 @@ report-growth-title = How soon one could tell
 report-growth-text = The share of matches won while the contest went on, with its 95% band. A band that has left the dotted line has settled the question.
 report-by-hole-title = Hole by hole
 report-by-hole-text = Mean strokes on each hole of a match, with the 95% band.
+report-by-hole-few = Mean strokes on each hole of a match. With so few deals each may be far off.
 report-order-title = Does it matter who starts?
 report-order-text = Strokes per hole by place in the order of play, compared with the whole table. Below 0 is a good place. All bots together.
 report-place-first = First to play

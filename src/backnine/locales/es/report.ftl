@@ -54,6 +54,7 @@ report-growth-title = Cuándo se pudo saber
 report-growth-text = La parte de partidas ganadas a lo largo del torneo, con su banda del 95 %. Una banda que ha dejado la línea de puntos ha resuelto la duda.
 report-by-hole-title = Hoyo a hoyo
 report-by-hole-text = Golpes de media en cada hoyo de una partida, con la banda del 95 %.
+report-by-hole-few = Golpes medios en cada hoyo de una partida. Con tan pocos repartos, cada uno puede estar lejos de la verdad.
 report-order-title = ¿Importa quién empieza?
 report-order-text = Golpes por hoyo según el orden de juego, comparados con toda la mesa. Por debajo de 0 es un buen puesto. Todos los bots juntos.
 report-place-first = Juega primero

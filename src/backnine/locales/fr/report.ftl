@@ -54,6 +54,7 @@ report-growth-title = À partir de quand on le sait
 report-growth-text = La part de parties gagnées au fil du tournoi, avec sa bande à 95 %. Quand une bande a quitté le pointillé, la question est réglée.
 report-by-hole-title = Trou par trou
 report-by-hole-text = Coups en moyenne à chaque trou d’une partie, avec la bande à 95 %.
+report-by-hole-few = Nombre moyen de coups à chaque trou d’une partie. Avec si peu de donnes, chacun peut être loin de la vérité.
 report-order-title = Est-ce important de commencer ?
 report-order-text = Coups par trou selon l’ordre du jeu, comparés à toute la table. Moins de 0, c’est une bonne place. Tous les joueurs ensemble.
 report-place-first = Joue en premier

@@ -54,6 +54,7 @@ report-growth-title = Quando lo si è capito
 report-growth-text = La quota di partite vinte durante il torneo, con la sua fascia al 95%. Una fascia che ha lasciato la linea punteggiata ha deciso la questione.
 report-by-hole-title = Buca per buca
 report-by-hole-text = Tiri in media a ogni buca di una partita, con la fascia al 95%.
+report-by-hole-few = Colpi medi a ogni buca di una partita. Con così poche smazzate ognuno può essere lontano dal vero.
 report-order-title = Conta chi comincia?
 report-order-text = Tiri per buca secondo l’ordine di gioco, in confronto a tutto il tavolo. Sotto lo 0 è un buon posto. Tutti i giocatori insieme.
 report-place-first = Gioca per primo

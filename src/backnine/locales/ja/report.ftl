@@ -54,6 +54,7 @@ report-growth-title = いつ分かったか
 report-growth-text = 対戦が進むにつれての勝った割合と、その95%の帯です。帯が点線から離れたら、決着がついています。
 report-by-hole-title = ホールごとの打数
 report-by-hole-text = ゲームの各ホールの平均打数と、その95%の帯です。
+report-by-hole-few = ゲームの各ホールの平均打数です。配りの数が少ないので、どれも大きくずれていることがあります。
 report-order-title = 先に打つと得か
 report-order-text = 手番の順ごとに、1ホールの打数を全員の平均と比べました。0より小さければ得な順番です。全ボットの合計です。
 report-place-first = 最初の人
