@@ -70,18 +70,20 @@ def test_whole_matches_at_any_table(game: str, players: int, table: int) -> None
     dice = Random(f"{game} {players} {table}")
     match = start(game, players, random_house(game, players, dice), seed=table)
     bots = [dice.choice(HURRIED_BOTS) for _ in range(players)]
-    peeks = [step for step in steps(match, bots) if step.move and step.move.verb == "peek"]
-    assert not peeks
-    assert play_out(match, bots).outcome
+    *played, last = steps(match, bots)
+    assert not [step for step in played if step.move and step.move.verb == "peek"]
+    assert last.match.outcome
 
 
 @every_game
 @every_bot
 def test_play_offs(game: str, bot: Bot) -> None:
-    """Some seats sit out, so that their layouts are empty."""
-    matches = [play_out(start(game, 3, "holes=1,ties=playoff", seed), [bot] * 3) for seed in range(60)]
-    played_off = [match for match in matches if match.outcome and match.outcome.reason == "play-off"]
-    assert any(len(match.hole.seats) == 2 for match in played_off)
+    """Some seats sit out, so that their layouts are empty: a few matches in which that comes about."""
+    seeds, met = iter(range(200)), 0
+    while met < 2:
+        match = play_out(start(game, 3, "holes=1,ties=playoff", next(seeds)), [bot] * 3)
+        assert match.outcome
+        met += match.outcome.reason == "play-off" and len(match.hole.seats) == 2
 
 
 @every_game

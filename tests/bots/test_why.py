@@ -1,20 +1,25 @@
 """Every bot can say why, in every language, of every move, and gives nothing away."""
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
 import pytest
 
 from backnine import games
-from backnine.bots import Bot, dice_for
+from backnine.bots import Bot, dice_for, tour
+from backnine.bots.bot import Dice, Moves
+from backnine.bots.tour.thought import Thought
 from backnine.but import but
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.reasons import why_text
-from backnine.view import view
+from backnine.view import View, view
 
 from .drawn import four_card
 from .rounds import HURRIED_BOTS, AnyMove, random_house, shuffle_of, start, steps
 from .test_bots import TABLES, every_bot, every_game, with_hidden_cards_shuffled
+
+Think = Callable[[View, Moves, Dice, int], Thought]
 
 NAMES = [f"Player {n}" for n in range(12)]
 
@@ -24,6 +29,26 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+@pytest.fixture
+def _thinks_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tour thinks the same thought again for each move of a turn that it explains: here one does for all."""
+    for game, think in tour._THINKERS.items():
+        monkeypatch.setitem(tour._THINKERS, game, _remembered(think))
+
+
+def _remembered(think: Think) -> Think:
+    thoughts: dict[object, Thought] = {}
+
+    def ask(view: View, moves: Moves, dice: Dice, budget: int) -> Thought:
+        turn = (view.seat, moves, dice.getstate())  # every turn has dice of its own
+        if turn not in thoughts:
+            thoughts[turn] = think(view, moves, dice, budget)
+        return thoughts[turn]
+
+    return ask
+
+
+@pytest.mark.usefixtures("_thinks_once")
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_move_at_any_table_has_a_reason_in_every_language(game: str, players: int) -> None:
     """Not only the move it chose: a record may have been played by an older bot."""

@@ -20,6 +20,7 @@ NAME: Final = "tour"
 USUAL_BUDGET: Final = 16  # milliseconds: more gains little
 
 _THINKERS: Final = {"play-nine": play_nine.think, "four-card": four_card.think}
+_RECKONS: Final = ("play-nine",)  # a thought is in strokes there, which can be told
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,9 @@ class Tour:
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         moves = without_peeks(moves) or moves
-        think = _THINKERS.get(view.game)
-        if think is None or not installed() or len(moves) == 1:
+        if view.game not in _RECKONS or not installed() or len(moves) == 1:
             return explain(view, moves, move)
-        thought = think(view, moves, dice, self.budget)
+        thought = _THINKERS[view.game](view, moves, dice, self.budget)
         return explain(view, moves, move, worth=thought.saves(move), target=thought.target)
 
 
