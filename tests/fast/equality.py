@@ -1,7 +1,6 @@
 """Two engines, one truth: `games/` and a kernel play the same holes side by side and are compared after
 every move. A game takes part with a `Kernel`, a small adapter."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
@@ -17,7 +16,6 @@ from backnine.moves import Move, Verb
 
 Picture = Mapping[str, object]  # all there is to see of a hole, by name
 Fact = tuple[str, object]
-Seen = Counter[Fact]  # what the holes had in them
 Step = tuple[Seat, Move]
 Legal = list[tuple[Move, ...]]  # by seat
 
@@ -76,14 +74,14 @@ class UnequalError(AssertionError):
     """The engines do not agree."""
 
 
-def compare(kernel: Kernel, seed: str, holes: int, styles: Sequence[Style]) -> Seen:
+def compare(kernel: Kernel, seed: str, holes: int, styles: Sequence[Style]) -> set[Fact]:
     """Play this many random holes on both engines; tells what was in them."""
-    dice, seen = Random(seed), Seen()
+    dice, seen = Random(seed), set[Fact]()
     weights = [style.weight for style in styles]
     for number, style in enumerate(dice.choices(styles, weights, k=holes)):
         if number % HOLES_A_TABLE == 0:
             table = _random_table(kernel.game, dice)
-        seen.update(_one_hole(kernel, table, style, dice))
+        seen |= _one_hole(kernel, table, style, dice)
     return seen
 
 
@@ -111,7 +109,7 @@ def _random_house(game: Game, players: int, dice: Random) -> House:
     return house if enough else _random_house(game, players, dice)
 
 
-def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Iterator[Fact]:
+def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> set[Fact]:
     game, (players, house, seats, dealer) = kernel.game, table
     order = tuple(dice.sample(pack := game.pack(house, players), len(pack)))
     kernel.deal(table, order)
@@ -120,10 +118,12 @@ def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Itera
         dealer=dealer, seats=seats, reshuffle=lambda discards, _: _same_cards(kernel, discards),
     )  # fmt: skip
     steps: list[Step] = []
+    seen: set[Fact] = set()
     _same_picture(kernel, hole, table, order, steps)
     while not hole.over:
-        seat, move = _choose(hole, _same_moves(kernel, hole, steps), style, dice)
-        yield ("verb", move.verb) if seat in hole.acting else ("out of turn", move.verb)
+        acting = hole.acting
+        seat, move = _choose(hole, acting, _same_moves(kernel, hole, steps), style, dice)
+        seen.add(("verb" if seat in acting else "out of turn", move.verb))
         steps.append((seat, move))
         kernel.play(seat, number_of(move))
         hole, _ = game.play(hole, seat, move)
@@ -132,7 +132,7 @@ def _one_hole(kernel: Kernel, table: Table, style: Style, dice: Random) -> Itera
     score = score_hole(game, hole)
     if score.strokes != kernel.strokes():
         raise UnequalError("strokes", score.strokes, kernel.strokes(), table, order, steps)
-    yield from _facts(table, hole, score.penalty is not None)
+    return seen.union(_facts(table, hole, score.penalty is not None))
 
 
 def _facts(table: Table, hole: Hole, penalty: bool) -> Iterator[Fact]:
@@ -173,9 +173,11 @@ def _same_cards(kernel: Kernel, discards: Pack) -> Pack:
     return renewed
 
 
-def _choose(hole: Hole, legal: Legal, style: Style, dice: Random) -> tuple[Seat, Move]:
+def _choose(
+    hole: Hole, acting: Sequence[Seat], legal: Legal, style: Style, dice: Random
+) -> tuple[Seat, Move]:
     """Any legal move in the style of the hole, now and then one of a seat whose turn it is not."""
-    seat = dice.choice(hole.acting)
+    seat = dice.choice(acting)
     if dice.random() < OUT_OF_TURN:
         seat = dice.choice([seat for seat, moves in enumerate(legal) if moves])
     moves: tuple[Move, ...] | list[Move] = legal[seat]

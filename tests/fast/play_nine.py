@@ -1,7 +1,8 @@
 """Play Nine for the comparison of engines."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -11,6 +12,9 @@ from backnine.fast.kernel import new_dice
 from backnine.games.play_nine import PLAY_NINE
 from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Seat
 from tests.fast.equality import Picture, Style, Table
+
+Cards = TypeVar("Cards")
+Told = TypeVar("Told")
 
 PHASES = ("tee-off", "draw", "place", "over")
 ENDINGS = (None, "putt-out", "pace-of-play")
@@ -36,7 +40,7 @@ class PlayNine:
         self.hole = np.empty(fast.SIZE, np.int16) if hole is None else hole
         self.table: Table | None = None
         self.seats = seats
-        self.drawn: dict[int, tuple[Layout, list[int]]] = {}
+        self.read: dict[int, tuple[object, Any]] = {}
 
     def deal(self, table: Table, order: Pack) -> None:
         if table is not self.table:
@@ -44,7 +48,7 @@ class PlayNine:
             self.hole = fast.new_hole(table.house)
         cards = np.array([NUMBER[card] for card in order], np.int8)
         fast.deal(self.hole, cards, len(self.seats), self.seats.index(table.dealer))
-        self.drawn.clear()
+        self.read.clear()
 
     def moves(self) -> list[int]:
         assert self.table is not None
@@ -103,26 +107,34 @@ class PlayNine:
             "renewals": hole.renewals,
             "takes": hole.takes,
             "turns": [hole.turns[seat] for seat in self.seats],
-            "layouts": [self._layout(hole.layouts[seat]) for seat in self.seats],
-            "discard": [NUMBER[card] for card in hole.discard],
-            "stock": [NUMBER[card] for card in hole.stock],
+            "layouts": self._once(hole.layouts, self._layouts),
+            "discard": self._once(hole.discard, _numbers),
+            "stock": self._once(hole.stock, _numbers),
         }
 
     def _place(self, seat: Seat | None) -> int:
         return fast.NOBODY if seat is None else self.seats.index(seat)
 
-    def _layout(self, layout: Layout) -> list[int]:
-        """Most layouts are the same as a move ago, and need not be read again."""
-        if id(layout) not in self.drawn:
-            self.drawn[id(layout)] = (layout, _read(layout))
-        return self.drawn[id(layout)][1]
+    def _layouts(self, layouts: tuple[Layout, ...]) -> list[list[int]]:
+        return [self._once(layouts[seat], _read) for seat in self.seats]
+
+    def _once(self, cards: Cards, read: Callable[[Cards], Told]) -> Told:
+        """Most layouts and piles are the same as a move ago, and need not be read again."""
+        if id(cards) not in self.read:
+            self.read[id(cards)] = (cards, read(cards))  # kept, so that no other is found in its place
+        told: Told = self.read[id(cards)][1]
+        return told
 
 
-def _read(layout: Sequence[tuple[Card, bool, int]]) -> list[int]:
+def _read(layout: Layout) -> list[int]:
     """The cards and a mask of those face down: everybody has seen the others, and nobody these."""
-    assert all(seen == (EVERYBODY if up else NOBODY) for _, up, seen in layout)
-    down = sum([1 << number for number, (_, up, _) in enumerate(layout) if not up])
-    return [*[NUMBER[card] for card, _, _ in layout], down]
+    cards, ups, seen = zip(*layout, strict=True)
+    assert seen == tuple([EVERYBODY if up else NOBODY for up in ups])
+    return [*_numbers(cards), sum([1 << number for number, up in enumerate(ups) if not up])]
+
+
+def _numbers(cards: Pack) -> list[int]:
+    return list(map(NUMBER.__getitem__, cards))
 
 
 def _stock(row: list[int]) -> list[int]:
