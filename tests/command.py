@@ -1,4 +1,4 @@
-"""The real command in a process of its own."""
+"""The real command, in a process of its own or quickly in this one."""
 
 import atexit
 import os
@@ -6,7 +6,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
+
+from backnine.cli import run
 
 COMMAND = Path(sys.executable).parent / "backnine"
 
@@ -35,3 +40,16 @@ def backnine(*arguments: str | Path, stdin: str = "", **env: str) -> subprocess.
         timeout=120,
         check=False,
     )
+
+
+def answered(*arguments: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """The same without starting a process, for what is answered at once: help, and mistakes."""
+    typed = [str(argument) for argument in arguments]
+    output, errors = StringIO(), StringIO()
+    with (
+        patch.dict(os.environ, environment(COLUMNS="80", **env), clear=True),
+        redirect_stdout(output),
+        redirect_stderr(errors),
+    ):
+        code = run(typed)
+    return subprocess.CompletedProcess(typed, code, output.getvalue(), errors.getvalue())

@@ -14,7 +14,7 @@ from backnine.cli.progress import bar, clock
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
 from tests.arena.programs import GOOD, HEAD, command_line, descendants, members, nothing_left, program, starts
-from tests.command import COMMAND, backnine, environment
+from tests.command import COMMAND, answered, backnine, environment
 
 ROOKIES = ("weekender", "rookie")
 SHORT = ("--house", "holes=1", "--matches", "4", "--jobs", "1")
@@ -80,7 +80,7 @@ def test_a_bot_that_never_answers_well_changes_no_exit_code(tmp_path: Path) -> N
 def test_impossible_settings_are_refused_before_anything_starts(
     arguments: tuple[str, ...], hint: str
 ) -> None:
-    answer = backnine("arena", *arguments)
+    answer = answered("arena", *arguments)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert hint in answer.stderr
 

@@ -15,7 +15,7 @@ from backnine.arena.spreadsheet import COLUMNS, safe, write_csv
 from backnine.but import but
 from backnine.locales import Words
 from backnine.tui.text import cells
-from tests.command import COMMAND, backnine, environment
+from tests.command import COMMAND, answered, backnine, environment
 
 from .hand_made import contest, hole, line
 
@@ -153,7 +153,7 @@ def test_a_name_is_no_formula() -> None:
     ],
 )
 def test_a_mistake_costs_nothing(arguments: list[str], hint: str) -> None:
-    answer = backnine("sim", *arguments)
+    answer = answered("sim", *arguments)
     assert (answer.returncode, answer.stdout) == (2, ""), answer.stdout
     assert hint in answer.stderr
     assert answer.stderr.count("\n") == 1

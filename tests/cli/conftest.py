@@ -1,4 +1,6 @@
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -9,12 +11,19 @@ from tests.command import backnine
 def record(tmp_path: Path) -> Path:
     """A finished match of one hole."""
     path = tmp_path / "match.golf"
-    house = ("--house", "holes=1")
-    made = backnine(
-        "play", "--people", "0", "--bots", "rookie,weekender", *house, "--seed", "2a", "--save", path
-    )
-    assert made.returncode == 0, made.stderr
+    path.write_text(_played())
     return path
+
+
+@cache
+def _played() -> str:
+    """Once for all tests."""
+    options = ("--people", "0", "--bots", "rookie,weekender", "--house", "holes=1", "--seed", "2a")
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "match.golf")
+        made = backnine("play", *options, "--save", path)
+        assert made.returncode == 0, made.stderr
+        return path.read_text("utf-8")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from backnine.cli import COMMANDS
 from backnine.locales import LANGUAGES
 from backnine.tui.text import cells
-from tests.command import COMMAND, backnine, environment
+from tests.command import COMMAND, answered, backnine, environment
 
 # Help
 
@@ -17,7 +17,7 @@ from tests.command import COMMAND, backnine, environment
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_teaches_in_every_language_within_80_columns(command: str, language: str) -> None:
-    answer = backnine(*[command] if command else [], "--help", "--lang", language)
+    answer = answered(*[command] if command else [], "--help", "--lang", language)
     assert answer.returncode == 0
     assert f"backnine {command}".strip() in answer.stdout
     assert max(map(cells, answer.stdout.splitlines())) <= 80
@@ -95,7 +95,7 @@ def test_score_reads_the_suits_as_they_are_drawn() -> None:
     ],
 )
 def test_a_wrong_layout_is_refused(layout: str, hint: str) -> None:
-    answer = backnine("score", "play-nine", layout)
+    answer = answered("score", "play-nine", layout)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert hint in answer.stderr
 
@@ -137,7 +137,7 @@ def test_an_unfinished_match_keeps_its_secrets(unfinished: Path) -> None:
     ],
 )
 def test_replay_refuses_what_is_not_there(record: Path, arguments: list[str], hint: str) -> None:
-    answer = backnine("replay", record, *arguments)
+    answer = answered("replay", record, *arguments)
     assert answer.returncode == 2
     assert hint in answer.stderr
 
@@ -190,7 +190,7 @@ def test_verify_of_something_else_fails_politely(tmp_path: Path, content: bytes)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_whole_and_fit(language: str) -> None:
-    answer = backnine("rules", "--lang", language, COLUMNS="80")
+    answer = answered("rules", "--lang", language)
     assert max(map(cells, answer.stdout.splitlines())) <= 80
     for clause in ("PN-01", "PN-44", "FC-01", "FC-26", "closer_penalty", "no_peek"):
         assert clause in answer.stdout
@@ -239,7 +239,7 @@ def test_a_closed_pipe_is_no_traceback(record: Path) -> None:
 
 
 def test_errors_are_told_in_the_users_language() -> None:
-    answers = {backnine("play", "bridge", "--lang", language).stderr for language in LANGUAGES}
+    answers = {answered("play", "bridge", "--lang", language).stderr for language in LANGUAGES}
     assert len(answers) == len(LANGUAGES)
 
 

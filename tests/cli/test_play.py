@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from backnine.games import GAMES
-from tests.command import backnine
+from tests.command import answered, backnine
 
 BOTS = ["--people", "0", "--bots", "rookie,weekender"]
 
@@ -79,7 +79,7 @@ WRONG = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_wrong_table_is_refused_with_exit_code_2(wrong: str) -> None:
     arguments, hint = WRONG[wrong]
-    answer = backnine("play", *arguments)
+    answer = answered("play", *arguments)
     assert answer.returncode == 2
     assert hint in answer.stderr
     assert "Traceback" not in answer.stderr
