@@ -4,7 +4,7 @@ import json
 import os
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -17,6 +17,7 @@ from tests.arena.programs import GOOD, HEAD, command_line, descendants, members,
 from tests.command import COMMAND, answered, backnine, environment
 
 ROOKIES = ("weekender", "rookie")
+STARTED: list[subprocess.Popen[str]] = []
 SHORT = ("--house", "holes=1", "--matches", "4", "--jobs", "1")
 
 
@@ -88,6 +89,17 @@ def test_impossible_settings_are_refused_before_anything_starts(
 # Interrupted and killed
 
 
+@pytest.fixture(autouse=True)
+def _nothing_goes_on() -> Iterator[None]:
+    """A contest that would take hours ends with its test, whatever came of that."""
+    yield
+    while STARTED:
+        process = STARTED.pop()
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+
+
 def running(tmp_path: Path, *options: str) -> subprocess.Popen[str]:
     """A contest that would take hours, as soon as some of its matches are over."""
     command = [str(COMMAND), "arena", "four-card", "rookie", program(tmp_path, GOOD), "--house", "holes=1"]
@@ -100,6 +112,7 @@ def running(tmp_path: Path, *options: str) -> subprocess.Popen[str]:
         env=environment(CONTEST=str(tmp_path)),
         start_new_session=True,
     )
+    STARTED.append(process)
     wait_until(lambda: len(starts(tmp_path)) > 12)
     assert len(descendants(str(tmp_path))) >= 3  # the command, two workers and what they started
     return process
