@@ -1,0 +1,123 @@
+"""The log of moves, and what must outlive a restart: who sits where, the seeds, the keys to the seats.
+
+A move counts when it is here. `SqliteStore` keeps it in one file; anything else that fills `Store` will do.
+Everything handed over is bytes and text: the store knows nothing of cards.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from backnine.refused import Refused
+
+
+class Entry(NamedTuple):
+    """Move number `n` of a table. `by` is the bot that stood in for the player of the seat, or nothing."""
+
+    n: int
+    seat: int
+    move: str
+    by: str = ""
+
+
+class Round(NamedTuple):
+    """One match at a table: its moves start at number `first`. The seed leaves only with the record."""
+
+    number: int
+    first: int
+    seed: bytes
+    header: bytes = b""  # how the match was set, once it has begun
+
+    def __repr__(self) -> str:
+        return f"Round({self.number}, {self.first})"  # never the seed
+
+
+class Key(NamedTuple):
+    """What a token opens: `kind` is host, seat or watch. Only the token's hash is kept."""
+
+    hash: bytes
+    table: str
+    kind: str
+    seat: int = -1
+
+    def __repr__(self) -> str:
+        return f"Key({self.table}, {self.kind}, {self.seat})"
+
+
+class Kept(NamedTuple):
+    """A table as it was left."""
+
+    id: str
+    state: str
+    sitting: bytes
+    rounds: tuple[Round, ...]
+    moves: tuple[Entry, ...]
+
+
+class Change(NamedTuple):
+    """What becomes of a table in one step: all of it or nothing."""
+
+    state: str
+    sitting: bytes
+    code: str | None = None  # a new table has one
+    add_keys: tuple[Key, ...] = ()
+    drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
+    round: Round | None = None  # a new one, or the same with its header
+
+
+class Glance(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    state: str
+    touched: int
+
+
+class Taken(Refused):
+    """There is a move of this number already: somebody else was quicker."""
+
+    def __init__(self, table: str, n: int) -> None:
+        super().__init__("number-taken", table=table, n=n)
+
+
+class StoreFailed(Refused):
+    """The disk is full or gone. Nothing was stored."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("store-failed", reason=reason)
+
+
+Done = Callable[[Refused | None], None]  # called when it is on disk, or with what went wrong
+
+
+class Store(Protocol):
+    """Writing answers later, by `done`; reading answers at once and may be done in any thread."""
+
+    def append(self, table: str, entry: Entry, done: Done) -> None:
+        """One more move; `Taken` if its number is not new."""
+        ...
+
+    def change(self, table: str, change: Change, done: Done) -> None: ...
+
+    def load(self, table: str) -> Kept | None: ...
+
+    def key(self, hashed: bytes) -> Key | None: ...
+
+    def table_of_code(self, code: str) -> str | None: ...
+
+    def latest(self, count: int) -> list[Glance]:
+        """The tables touched last."""
+        ...
+
+    def prune(self, *, open_before: int, any_before: int) -> int:
+        """Forget tables nobody has touched since: those that never began, and all others. How many."""
+        ...
+
+    def backup(self, path: str) -> None:
+        """A copy of everything, while others go on writing."""
+        ...
+
+    def flush(self) -> None:
+        """Wait until all that was handed over is on disk."""
+        ...
+
+    def close(self) -> None: ...

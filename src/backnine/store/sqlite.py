@@ -1,0 +1,238 @@
+"""The store in one SQLite file: a single writer thread that commits together what arrived together."""
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from backnine.refused import Refused
+from backnine.store import Change, Done, Entry, Glance, Kept, Key, Round, StoreFailed, Taken
+from backnine.store.migrations import migrate
+
+MOST_AT_ONCE = 1000
+BUSY_SECONDS = 10
+
+# All moves of a batch in one statement: Python's lock is given up and fought for once, not once a row.
+_APPEND = (
+    "INSERT INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
+)
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "journal_size_limit = 16777216")
+
+Call = Callable[[Callable[[], None]], object]  # how answers get back to the thread that asked
+
+
+class _Job(NamedTuple):
+    done: Done
+    table: str
+    entry: Entry | None = None
+    change: Change | None = None
+
+
+class SqliteStore:
+    """`call` runs a function in the thread that is to hear of the results, such as `call_soon_threadsafe`."""
+
+    def __init__(self, path: Path | str, call: Call | None = None) -> None:
+        self.path = Path(path)
+        self._call: Call = call or (lambda function: function())
+        self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
+        self._reading = threading.Lock()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.path.touch(mode=0o600)  # there are seeds in it
+            self._writer = _open(self.path)
+            migrate(self._writer)
+            self._reader = _open(self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise Refused("no-store", file=str(path), reason=str(error)) from None
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    # Writing
+
+    def append(self, table: str, entry: Entry, done: Done) -> None:
+        self._jobs.put(_Job(done, table, entry=entry))
+
+    def change(self, table: str, change: Change, done: Done) -> None:
+        self._jobs.put(_Job(done, table, change=change))
+
+    def flush(self) -> None:
+        passed = threading.Event()
+        self._jobs.put(passed)
+        passed.wait()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        with self._reading:
+            self._reader.close()
+
+    def _write(self) -> None:
+        """Take what there is, commit it together, tell all who waited; the next ones gather meanwhile."""
+        going_on = True
+        while going_on:
+            jobs: list[_Job] = []
+            passed: list[threading.Event] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    going_on = False
+                elif isinstance(job, threading.Event):
+                    passed.append(job)
+                else:
+                    jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            if jobs:
+                self._answer(jobs, self._commit(jobs))
+            for event in passed:
+                event.set()
+        self._writer.close()
+
+    def _answer(self, jobs: list[_Job], problems: list[Refused | None]) -> None:
+        def tell() -> None:
+            for job, problem in zip(jobs, problems, strict=True):
+                job.done(problem)
+
+        self._call(tell)
+
+    def _commit(self, jobs: list[_Job]) -> list[Refused | None]:
+        """All in one transaction; if one of them cannot be stored, each by itself."""
+        try:
+            return self._together(jobs)
+        except sqlite3.Error as error:
+            self._roll_back()
+            if len(jobs) == 1:
+                return [_problem(jobs[0], error)]
+        return [self._commit([job])[0] for job in jobs]
+
+    def _together(self, jobs: list[_Job]) -> list[Refused | None]:
+        writer = self._writer
+        moves = json.dumps([(job.table, *job.entry) for job in jobs if job.entry])
+        changes = [(job.table, job.change) for job in jobs if job.change]
+        if not changes:
+            writer.execute(_APPEND, (moves,))  # a transaction by itself
+            return [None] * len(jobs)
+        writer.execute("BEGIN IMMEDIATE")
+        writer.execute(_APPEND, (moves,))
+        for table, change in changes:
+            _apply(writer, table, change, int(time.time()))
+        writer.execute("COMMIT")
+        return [None] * len(jobs)
+
+    def _roll_back(self) -> None:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+
+    # Reading
+
+    def load(self, table: str) -> Kept | None:
+        found = self._read("SELECT id, state, sitting FROM tables WHERE id = ?", table)
+        if not found:
+            return None
+        rounds = self._read(
+            "SELECT number, first, seed, header FROM rounds WHERE table_id = ? ORDER BY number", table
+        )
+        moves = self._read("SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n", table)
+        id_, state, sitting = found[0]
+        return Kept(
+            id_, state, sitting, tuple(Round(*row) for row in rounds), tuple(Entry(*row) for row in moves)
+        )
+
+    def key(self, hashed: bytes) -> Key | None:
+        found = self._read("SELECT hash, table_id, kind, seat FROM keys WHERE hash = ?", hashed)
+        return Key(*found[0]) if found else None
+
+    def table_of_code(self, code: str) -> str | None:
+        found = self._read("SELECT id FROM tables WHERE code = ?", code)
+        return str(found[0][0]) if found else None
+
+    def latest(self, count: int) -> list[Glance]:
+        rows = self._read("SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?", count)
+        return [Glance(*row) for row in rows]
+
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        with self._reading:
+            return self._reader.execute(query, values).fetchall()
+
+    # Keeping house
+
+    def prune(self, *, open_before: int, any_before: int) -> int:
+        """Its own connection: deleting much must not hold up a move for longer than one statement."""
+        with _closing(self.path) as database:
+            olds = database.execute(
+                "SELECT id FROM tables WHERE (state = 'open' AND touched < ?) OR touched < ?",
+                (open_before, any_before),
+            ).fetchall()
+            for old in olds:
+                database.execute("DELETE FROM tables WHERE id = ?", old)
+        return len(olds)
+
+    def backup(self, path: str) -> None:
+        back_up(self.path, Path(path))
+
+
+def back_up(source: Path, target: Path) -> None:
+    """A copy of the database while others go on writing to it; it appears whole or not at all."""
+    if not source.exists():
+        raise Refused("nothing-to-back-up", file=str(source))
+    if target.exists():
+        raise Refused("file-exists", file=str(target))
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        with _closing(source) as database, _closing(part, fresh=True) as copy:
+            database.backup(copy)
+        part.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise Refused("unwritable-file", file=str(target), reason=str(error)) from None
+
+
+class _closing:  # noqa: N801 - it reads as contextlib's
+    """A connection for a while."""
+
+    def __init__(self, path: Path, *, fresh: bool = False) -> None:
+        self.database = sqlite3.connect(path, isolation_level=None) if fresh else _open(path)
+
+    def __enter__(self) -> sqlite3.Connection:
+        return self.database
+
+    def __exit__(self, *problem: object) -> None:
+        self.database.close()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
+    for pragma in _PRAGMAS:
+        database.execute(f"PRAGMA {pragma}")
+    return database
+
+
+def _apply(writer: sqlite3.Connection, table: str, change: Change, now: int) -> None:
+    if change.code is not None:
+        row = (table, change.code, change.state, change.sitting, now)
+        writer.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    else:
+        new = (change.state, change.sitting, now, table)
+        writer.execute("UPDATE tables SET state = ?, sitting = ?, touched = ? WHERE id = ?", new)
+    for kind, seat in change.drop_keys:
+        writer.execute("DELETE FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
+    writer.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", change.add_keys)
+    if change.round:
+        writer.execute("INSERT OR REPLACE INTO rounds VALUES (?, ?, ?, ?, ?)", (table, *change.round))
+
+
+def _problem(job: _Job, error: sqlite3.Error) -> Refused:
+    if job.entry and isinstance(error, sqlite3.IntegrityError):
+        return Taken(job.table, job.entry.n)
+    return StoreFailed(str(error))
