@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from backnine.but import but
@@ -65,11 +66,16 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
     """
     if seat is not None and seat not in range(match.players):
         raise Refused("no-such-seat", seat=seat, most=match.players - 1)
+    return through_eyes(public_view(match), match, seat, recall=recall)
+
+
+def public_view(match: Match) -> View:
+    """What everybody may see."""
     hole = match.hole
     return View(
         game=hole.game,
         house=hole.house,
-        seat=seat,
+        seat=None,
         hole=hole.number,
         holes=match.holes,
         dealer=hole.dealer,
@@ -79,14 +85,11 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
         acting=hole.acting,
         totals=match.totals,
         closer=hole.closer,
-        held=_held(hole, seat),
+        held=held_by(match, None),
         held_from=hole.held_from,
         stock=len(hole.stock),
         discard=hole.discard,
-        layouts=tuple(
-            tuple(_slot(slot, owner, seat, recall) for slot in layout)
-            for owner, layout in enumerate(hole.layouts)
-        ),
+        layouts=_layouts(hole, None, recall=False),
         turns=hole.turns,
         owed=hole.owed,
         renewals=hole.renewals,
@@ -95,6 +98,23 @@ def view(match: Match, seat: Seat | None, *, recall: bool) -> View:
         outcome=match.outcome,
         tied=tied(match),
         draw=match.draw,
+    )
+
+
+def through_eyes(public: View, match: Match, seat: Seat | None, *, recall: bool) -> View:
+    """The public view of this match, with what this seat sees besides. Without secrets: a held card."""
+    if seat is None:
+        return public
+    layouts = _layouts(match.hole, seat, recall=recall) if match.game.secrets else public.layouts
+    return but(public, seat=seat, held=held_by(match, seat), layouts=layouts)
+
+
+def _layouts(hole: Hole, seat: Seat | None, *, recall: bool) -> tuple[tuple[SeenSlot, ...], ...]:
+    return tuple(
+        [
+            tuple([_slot(slot, owner, seat, recall) for slot in layout])
+            for owner, layout in enumerate(hole.layouts)
+        ]
     )
 
 
@@ -108,11 +128,13 @@ def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:
     return but(seen, layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))
 
 
-def _held(hole: Hole, seat: Seat | None) -> Card | None:
-    """A stock card is seen by its drawer alone, a taken discard by all (PN-44)."""
+def held_by(match: Match, seat: Seat | None) -> Card | None:
+    """The drawn card for this seat: a stock card is seen by its drawer alone, a discard by all (PN-44)."""
+    hole = match.hole
     return hole.held if hole.held_from == "discard" or hole.turn == seat else None
 
 
+@lru_cache(8192)
 def _slot(slot: Slot, owner: Seat, seat: Seat | None, recall: bool) -> SeenSlot:
     visible = slot.up or (recall and has_seen(slot.seen, seat))
     return SeenSlot(slot.card if visible else None, slot.up, _known(slot, owner, seat))

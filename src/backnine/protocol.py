@@ -1,0 +1,381 @@
+"""The words a table and its visitors exchange: one closed set of messages each way (docs/protocol.md).
+
+JSON Schema and the TypeScript types of the browser are generated from these types.
+"""
+
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta, Struct, field
+from msgspec.json import Decoder, Encoder
+
+from backnine.hole import Ending, Phase, Pile
+from backnine.refused import Refused
+from backnine.view import Knower
+
+PROTOCOL: Final = 1
+SUBPROTOCOL: Final = "backnine.1"  # what a socket asks for, beside its tokens
+TOKEN_PREFIX: Final = "token."  # noqa: S105 - what stands before one
+MOST_SEATS: Final = 12
+LONGEST_TIMER: Final = 600
+LONGEST_GRACE: Final = 3600
+LONGEST_PACE: Final = 5000
+LARGEST_MESSAGE: Final = 2048
+
+Text = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+# What children may safely say to each other; each reader sees it in their own language.
+Phrase = Literal[
+    "hello", "good-luck", "nice-one", "well-played", "oops", "wow", "thanks", "thinking", "back-soon",
+    "your-turn", "good-game", "again",
+]  # fmt: skip
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
+
+State = Literal["open", "playing", "paused", "over", "ended"]
+Kind = Literal["open", "person", "bot", "left"]
+
+
+def _tag(name: str) -> str:
+    """HoleSeen is written hole-seen."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class ToTable(Struct, tag_field="t", tag=_tag, forbid_unknown_fields=True, gc=False):
+    """A message from a visitor."""
+
+
+class Hello(ToTable):
+    """The first message: what the visitor has already seen (the `n` of its last view)."""
+
+    have: Count | None = None
+
+
+class MakeMove(ToTable, tag="move"):
+    """A move by one of the visitor's seats, made in the position after `n` moves."""
+
+    n: Count
+    move: Text
+    seat: SeatNumber | None = None  # needed where a device has several seats
+
+
+class Eyes(ToTable):
+    """Several people share this device: from now on show the table to this one."""
+
+    seat: SeatNumber
+
+
+class Seen(ToTable):
+    """The end of this hole has been looked at; the next may be dealt."""
+
+    hole: Count
+
+
+class Word(ToTable):
+    """A word of the player's own, mixed into the next shuffle; empty takes it back."""
+
+    word: Text
+    seat: SeatNumber | None = None
+
+
+class Name(ToTable):
+    name: Text
+    seat: SeatNumber | None = None
+
+
+class SetChair(ToTable):
+    """The host says who a chair is for: a bot, somebody elsewhere, or somebody at the host's device."""
+
+    seat: SeatNumber
+    who: Literal["bot", "open", "here", "none"]  # none takes the chair away
+    bot: Text = ""
+    name: Text = ""
+
+
+class AddChair(ToTable):
+    """The host puts up one more chair."""
+
+    who: Literal["bot", "open", "here"] = "open"
+    bot: Text = ""
+    name: Text = ""
+
+
+class Settings(ToTable):
+    """The host changes what is not yet decided. What is left out stays."""
+
+    game: Text | None = None
+    house: Annotated[str, Meta(max_length=400)] | None = None
+    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] | None = None  # seconds a turn; 0: no timer
+    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] | None = None  # seconds until a bot stands in
+    watch: bool | None = None
+    memory_aid: bool | None = None
+    pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] | None = None  # milliseconds before a bot's move
+
+
+class Start(ToTable):
+    """The host starts the match."""
+
+
+class Pause(ToTable):
+    """The host stops the clocks."""
+
+
+class Resume(ToTable):
+    """Anybody in a seat lets the match go on."""
+
+
+class MoreTime(ToTable):
+    """Another player lets those who are to move take their time."""
+
+
+class Say(ToTable):
+    phrase: Phrase
+    seat: SeatNumber | None = None
+
+
+class Mute(ToTable):
+    """Hear no more phrases of a seat, or hear them again."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Back(ToTable):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(ToTable):
+    """Give one's seat up for good; a bot plays on."""
+
+    seat: SeatNumber | None = None
+
+
+class HandOver(ToTable):
+    """The host makes another player the host."""
+
+    seat: SeatNumber
+
+
+class Rematch(ToTable):
+    """Play again with the same people; when everybody present wants it, it begins."""
+
+
+class Ping(ToTable):
+    pass
+
+
+Incoming = (
+    Hello | MakeMove | Eyes | Seen | Word | Name | SetChair | AddChair | Settings | Start | Pause | Resume
+    | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping
+)  # fmt: skip
+
+
+class FromTable(Struct, tag_field="t", tag=_tag, omit_defaults=True, gc=False):
+    """A message to a visitor."""
+
+
+class Welcome(FromTable, omit_defaults=False):
+    """The answer to hello: which table, which of its seats the visitor holds, and what else it may do."""
+
+    protocol: int
+    table: str
+    seats: list[int]
+    host: bool
+    watching: bool
+
+
+class ChairSeen(Struct, gc=False):
+    """A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in."""
+
+    kind: Kind
+    name: str
+    bot: str | None
+    here: bool
+    standing_in: bool
+    word: str
+
+
+class TableSeen(FromTable, tag="table", omit_defaults=False):
+    """Everything about the table but the cards; sent whenever any of it changes."""
+
+    state: State
+    game: str
+    house: dict[str, bool | int | str]
+    chairs: list[ChairSeen]
+    host: int | None
+    timer: int
+    grace: int
+    watch: bool
+    memory_aid: bool
+    pace: int
+    watching: int
+    round: int
+    commitment: str
+    draw: list[list[str | None]]
+    rematch: list[int]  # who wants to play again
+    records: list[int]  # rounds that are over: their records can be had
+    code: str | None = None  # for those in a seat
+    seed: str | None = None  # of this round, once it is over
+
+
+class SlotSeen(Struct, gc=False):
+    card: str | None
+    up: bool
+
+
+class HappeningSeen(Struct, omit_defaults=True, gc=False):
+    """Something that happened, for animation and narration; `card` only where the reader may know it."""
+
+    what: str
+    seat: int | None = None
+    slot: int | None = None
+    card: str | None = None
+    reason: Ending | None = None
+
+
+class Played(Struct, gc=False):
+    """What came of move number `n`."""
+
+    n: int
+    seat: int
+    move: str
+    happened: list[HappeningSeen]
+
+
+class ClockSeen(Struct, gc=False):
+    """Seconds a seat has left for its turn."""
+
+    seat: int
+    left: float
+
+
+class ViewSeen(FromTable, tag="view", omit_defaults=True):
+    """The table after `n` moves, through the eyes of `seat` (null: a spectator), and its legal moves.
+
+    `played` tells what happened since the visitor's last view; with `whole` it is not the whole story.
+    """
+
+    n: int
+    seat: int | None
+    hole: int
+    holes: int
+    dealer: int
+    seats: tuple[int, ...]
+    phase: Phase
+    turn: int | None
+    acting: tuple[int, ...]
+    totals: tuple[int, ...]
+    closer: int | None
+    held: str | None
+    held_from: Pile | None
+    stock: int
+    discard: tuple[str, ...]
+    layouts: list[list[SlotSeen]]
+    turns: tuple[int, ...]
+    moves: list[str]
+    known: list[list[Knower]] = field(default_factory=list)  # where a game has secrets
+    owed: list[tuple[int, ...]] = field(default_factory=list)
+    renewals: int = 0
+    played: list[Played] = field(default_factory=list)
+    whole: bool = False
+    clocks: list[ClockSeen] = field(default_factory=list)
+    waiting_for: list[int] = field(default_factory=list)  # who has still to look at the end of the hole
+
+
+class SavingSeen(Struct, gc=False):
+    clause: str
+    card: str
+    columns: list[int]
+    strokes: int
+
+
+class PenaltySeen(Struct, gc=False):
+    house_rule: str
+    seat: int
+    strokes: int
+
+
+class LayoutScore(Struct, gc=False):
+    strokes: int
+    face_value: int
+    savings: list[SavingSeen]
+
+
+class HoleSeen(Struct, gc=False):
+    """A finished hole; `strokes` (penalties included) and `layouts` in the order of `seats`."""
+
+    hole: int
+    dealer: int
+    seats: list[int]
+    strokes: list[int]
+    closer: int | None
+    ending: Ending
+    penalty: PenaltySeen | None
+    layouts: list[LayoutScore]
+
+
+class OutcomeSeen(Struct, gc=False):
+    winners: list[int]
+    reason: str
+
+
+class ScoreCard(FromTable, tag="score", omit_defaults=False):
+    """The score card; sent when a hole is over and after hello."""
+
+    holes: list[HoleSeen]
+    totals: list[int]
+    tied: list[int]
+    outcome: OutcomeSeen | None
+
+
+class Said(FromTable):
+    seat: int
+    phrase: Phrase
+
+
+class NewToken(FromTable, omit_defaults=False):
+    """The key to a chair the visitor has put up for somebody at its device."""
+
+    seat: int
+    token: str
+
+
+class RefusedSeen(FromTable, tag="refused", omit_defaults=False):
+    """A message was not carried out. `why` and `details` name a sentence of the catalogues."""
+
+    why: str
+    details: dict[str, str | int]
+    moves: list[str]
+
+
+class Bye(FromTable, omit_defaults=False):
+    """The connection is about to be closed by the table."""
+
+    why: str
+
+
+class Pong(FromTable):
+    pass
+
+
+Outgoing = (
+    Welcome | TableSeen | ViewSeen | ScoreCard | Said | NewToken | RefusedSeen | Bye | Pong
+)  # fmt: skip
+
+_decoder: Final[Decoder[Incoming]] = Decoder(Incoming)
+_encoder: Final = Encoder()
+
+
+def read_message(text: str | bytes) -> Incoming:
+    """A visitor's message; `msgspec.ValidationError` and `msgspec.DecodeError` say what is wrong with it."""
+    return _decoder.decode(text)
+
+
+def write_message(message: Outgoing) -> bytes:
+    return _encoder.encode(message)
+
+
+def refused_seen(refused: Refused) -> RefusedSeen:
+    return RefusedSeen(refused.why, refused.details, list(refused.moves))

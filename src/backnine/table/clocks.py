@@ -1,0 +1,124 @@
+"""Time at a table: whose turn runs until when, who is away, and for whom a bot plays meanwhile."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from backnine.hole import Seat
+
+IDLE_SECONDS: Final = 300  # a turn at a table without a timer, while others wait
+MISSED_TURNS: Final = 2  # after which a bot stands in until the player is back
+MOST_MORE_TIMES: Final = 3  # a turn
+NEVER: Final = float("inf")
+
+
+@dataclass
+class Turn:
+    """A person's turn against the clock."""
+
+    deadline: float
+    more_times: int = 0
+
+
+class Clocks:
+    """All by seat. Only people are in here: bots need no clock."""
+
+    __slots__ = ("away", "covered", "left", "missed", "opening", "standing_in", "turns")
+
+    def __init__(self) -> None:
+        self.turns: dict[Seat, Turn] = {}
+        self.away: dict[Seat, float] = {}  # since when
+        self.standing_in: set[Seat] = set()  # played by a bot until the player is back
+        self.covered: set[Seat] = set()  # played by a bot for this turn
+        self.missed: dict[Seat, int] = {}  # turns in a row
+        self.opening = True  # tee-off or first look: the first turn of a seat is another turn
+        self.left: dict[Seat, float] = {}  # what was left of each turn when the table paused
+
+    def is_covered(self, seat: Seat) -> bool:
+        return seat in self.standing_in or seat in self.covered
+
+    def back(self, seat: Seat) -> None:
+        """The player is here and plays again."""
+        self.away.pop(seat, None)
+        self.missed.pop(seat, None)
+        self.standing_in.discard(seat)
+        self.covered.discard(seat)
+
+    def forget(self, seat: Seat) -> None:
+        """No person sits there any more."""
+        self.back(seat)
+        self.turns.pop(seat, None)
+
+    def restart(self, absent: Iterable[Seat], now: float) -> None:
+        """The table wakes up: all clocks stood still, and whoever is not here has just gone."""
+        self.turns.clear()
+        self.away = dict.fromkeys(absent, now)
+
+    # Turns
+
+    def run(
+        self, acting: tuple[Seat, ...], is_timed: Callable[[Seat], bool], deadline: float, *, opening: bool
+    ) -> bool:
+        """Each person who is to act has until the deadline; a turn that goes on keeps its own.
+
+        True if a bot has played somebody's turn to its end.
+        """
+        covered = len(self.covered)
+        if opening != self.opening:
+            self.stop()
+            self.opening = opening
+        if len(acting) == 1 and len(self.turns) == 1 and acting[0] in self.turns:
+            return False
+        for seat in [seat for seat in self.turns if seat not in acting]:
+            del self.turns[seat]
+        self.covered.intersection_update(acting)
+        for seat in acting:
+            if seat not in self.turns and is_timed(seat):
+                self.turns[seat] = Turn(deadline)
+        return len(self.covered) < covered
+
+    def stop(self) -> None:
+        """Nobody is to act."""
+        self.turns.clear()
+        self.covered.clear()
+
+    def more_time(self, seats: Iterable[Seat], seconds: float, now: float) -> None:
+        for seat in seats:
+            turn = self.turns[seat]
+            if turn.more_times < MOST_MORE_TIMES:
+                turn.more_times += 1
+                turn.deadline = max(turn.deadline, now) + seconds
+
+    def pause(self, now: float) -> None:
+        self.left = {seat: turn.deadline - now for seat, turn in self.turns.items()}
+        self.turns.clear()
+
+    def resume(self, now: float) -> None:
+        self.turns = {seat: Turn(now + left) for seat, left in self.left.items()}
+        self.away = dict.fromkeys(self.away, now)
+
+    # What is due
+
+    def next_due(self, grace: float) -> float:
+        """When the next clock runs out."""
+        due = NEVER
+        for seat, turn in self.turns.items():
+            if turn.deadline < due and not self.is_covered(seat):
+                due = turn.deadline
+        for seat, since in self.away.items():
+            if since + grace < due and seat not in self.standing_in:
+                due = since + grace
+        return due
+
+    def strike(self, now: float, grace: float) -> bool:
+        """A bot takes the seat of whoever is gone too long, and the turn of whoever is out of time. Any?"""
+        gone = {seat for seat, since in self.away.items() if since + grace <= now} - self.standing_in
+        self.standing_in |= gone
+        late = [
+            seat for seat, turn in self.turns.items() if turn.deadline <= now and not self.is_covered(seat)
+        ]
+        for seat in late:
+            self.missed[seat] = self.missed.get(seat, 0) + 1
+            too_often = self.missed[seat] >= MISSED_TURNS
+            (self.standing_in if too_often else self.covered).add(seat)
+        return bool(gone or late)

@@ -1,0 +1,279 @@
+"""Around the cards: chairs, settings, names, the start, leaving, playing again; by the host or by anybody."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from backnine import protocol
+from backnine.hole import Seat, left_of
+from backnine.protocol import NewToken
+from backnine.refused import Refused
+from backnine.shuffle import new_seed
+from backnine.store import Key, Round
+from backnine.table.keys import new_token, token_hash
+from backnine.table.sitting import STAND_IN, Chair, Sitting, check_word, header_bytes, header_of
+
+if TYPE_CHECKING:
+    from backnine.table.parts import Visitor
+    from backnine.table.table import Table
+
+
+def need_host(table: "Table", visitor: "Visitor") -> None:
+    if not table.is_host(visitor):
+        raise Refused("only-the-host")
+
+
+def need_seat(visitor: "Visitor") -> None:
+    if not visitor.seats:
+        raise Refused("only-players")
+
+
+def _chair(sitting: Sitting, seat: Seat) -> Chair:
+    if seat not in range(len(sitting.chairs)):
+        raise Refused("no-such-seat", seat=seat, most=len(sitting.chairs) - 1)
+    return sitting.chairs[seat]
+
+
+# Chairs and settings
+
+
+def join(table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
+    """Somebody was invited: the first open chair is theirs."""
+    table.need_state("open")
+    sitting = table.sitting.copy()
+    chair = next((chair for chair in sitting.chairs if chair.kind == "open"), None)
+    if chair is None:
+        raise Refused("no-open-chair")
+    sitting.fill(chair, "person", name)
+    seat = sitting.chairs.index(chair)
+
+    def then() -> None:
+        table.tell_table()
+        done(seat)
+
+    key = Key(token_hash(token), table.id, "seat", chair.id)
+    table.change(sitting, then, done, add_keys=[key])
+
+
+def set_chair(table: "Table", visitor: "Visitor", message: protocol.SetChair) -> None:
+    """The host says who a chair is for; whoever sat there has no key to it any more."""
+    need_host(table, visitor)
+    table.need_state("open")
+    sitting = table.sitting.copy()
+    chair = _chair(sitting, message.seat)
+    if chair.id == sitting.host:
+        raise Refused("host-sits-there", seat=message.seat)
+    if message.who == "none":
+        sitting.remove(chair)
+        table.change(sitting, table.tell_table, table.refuse(visitor), gone=chair.id)
+    else:
+        _fill(table, visitor, sitting, chair, message)
+
+
+def add_chair(table: "Table", visitor: "Visitor", message: protocol.AddChair) -> None:
+    need_host(table, visitor)
+    table.need_state("open")
+    sitting = table.sitting.copy()
+    _fill(table, visitor, sitting, sitting.add_chair("open"), message)
+
+
+def _fill(
+    table: "Table",
+    visitor: "Visitor",
+    sitting: Sitting,
+    chair: Chair,
+    wish: protocol.SetChair | protocol.AddChair,
+) -> None:
+    if wish.who != "here":
+        sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot)
+        table.change(sitting, table.tell_table, table.refuse(visitor), gone=chair.id)
+        return
+    sitting.fill(chair, "person", wish.name)
+    seat, token = sitting.chairs.index(chair), new_token()
+
+    def then() -> None:
+        visitor.chairs.add(chair.id)
+        table.find_seats(visitor)
+        table.clocks.back(seat)
+        table.tell(visitor, NewToken(seat, token))
+        table.tell_table()
+
+    key = Key(token_hash(token), table.id, "seat", chair.id)
+    table.change(sitting, then, table.refuse(visitor), gone=chair.id, add_keys=[key])
+
+
+def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> None:
+    """The game and its rules are settled at the start; clocks and spectators may change at any time."""
+    need_host(table, visitor)
+    rules = (message.game, message.house, message.memory_aid)
+    if any(wish is not None for wish in rules):
+        table.need_state("open")
+    else:
+        table.need_state("open", "playing", "paused", "over")
+    sitting = table.sitting.copy()
+    sitting.set(message)
+
+    def then() -> None:
+        table.tell_table()
+        if not sitting.watch:
+            for each in [each for each in table.visitors if each.watching and not table.is_host(each)]:
+                each.close("no-spectators")
+        table.go_on()
+
+    table.change(sitting, then, table.refuse(visitor))
+
+
+def word_or_name(table: "Table", visitor: "Visitor", message: protocol.Word | protocol.Name) -> None:
+    """Before the cards are dealt a player may choose a name, and a word for the shuffle."""
+    seat = table.own_seat(visitor, message.seat)
+    table.need_state("open", "over")
+    sitting = table.sitting.copy()
+    if isinstance(message, protocol.Word):
+        sitting.chairs[seat].word = check_word(message.word)
+    else:
+        sitting.rename(sitting.chairs[seat], message.name)
+    table.change(sitting, table.tell_table, table.refuse(visitor))
+
+
+# The host
+
+
+def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) -> None:
+    need_host(table, visitor)
+    sitting = table.sitting.copy()
+    chair = _chair(sitting, message.seat)
+    if not chair.is_persons:
+        raise Refused("no-person-there", seat=message.seat)
+    sitting.host = chair.id
+    table.change(sitting, table.tell_table, table.refuse(visitor))
+
+
+def replace_lost_host(table: "Table") -> None:
+    """A host who is gone for longer than the table's grace hands over to somebody who is here."""
+    host = table.sitting.host_seat
+    since = None if host is None else table.clocks.away.get(host)
+    if since is None or since + table.sitting.grace > table.clock.now():
+        return
+    sitting = table.sitting.copy()
+    _next_host(table, sitting)
+    if sitting.host != table.sitting.host:
+        table.change(sitting, table.tell_table, lambda refused: None)
+
+
+def _next_host(table: "Table", sitting: Sitting) -> None:
+    """The first person who is here, or else the first at all."""
+    people = [(seat, chair.id) for seat, chair in enumerate(sitting.chairs) if chair.is_persons]
+    here = [chair for seat, chair in people if table.is_here(seat)]
+    sitting.host = next(iter(here or [chair for _, chair in people]), None)
+
+
+# Beginning, leaving, playing again
+
+
+def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
+    need_host(table, visitor)
+    table.need_state("open")
+    sitting = table.sitting.copy()
+    sitting.seat_everybody()
+    begin(table, visitor, sitting, None)
+
+
+def begin(table: "Table", visitor: "Visitor", sitting: Sitting, dealer: Seat | None) -> None:
+    """Deal the first hole of a match. Its seed was sealed before anybody chose a word."""
+    header = header_of(sitting, dealer)
+    sitting.state = "playing"
+    begun = table.rounds[-1]._replace(header=header_bytes(header))
+    match, _ = header.begin(begun.seed)
+
+    def then() -> None:
+        table.rounds[-1] = begun
+        table.begin(match, header)
+
+    table.change(sitting, then, table.refuse(visitor), new_round=begun)
+
+
+def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
+    """For good: before the start the chair is free again, later a bot plays on under the same name."""
+    seat = table.own_seat(visitor, message.seat)
+    table.need_state("open", "playing", "paused", "over")
+    sitting = table.sitting.copy()
+    chair = sitting.chairs[seat]
+    if sitting.state == "open":
+        sitting.fill(chair, "open")
+    else:
+        chair.kind, chair.bot = "left", STAND_IN
+    if sitting.host == chair.id:
+        _next_host(table, sitting)
+    if not any(each.is_persons for each in sitting.chairs):
+        sitting.state = "ended"
+
+    def then() -> None:
+        table.clocks.forget(seat)
+        table.tell_table()
+        table.tell_view(visitor, [], whole=True)
+        table.go_on()
+
+    table.change(sitting, then, table.refuse(visitor), gone=chair.id)
+
+
+def finish(table: "Table") -> None:
+    """The match is over: its seed is told, and that of the next one sealed."""
+    sitting = table.sitting.copy()
+    sitting.state = "over"
+    sitting.round += 1
+    for chair in sitting.chairs:
+        chair.word = ""
+    sealed = Round(sitting.round, table.n, new_seed())
+
+    def then() -> None:
+        table.rounds.append(sealed)
+        table.clocks.stop()
+        table.tell_table()
+
+    table.change(sitting, then, lambda refused: None, new_round=sealed)
+
+
+def rematch(table: "Table", visitor: "Visitor", message: protocol.Rematch) -> None:
+    """It begins when everybody who is here wants it; the deal moves on to the left."""
+    table.need_state("over")
+    need_seat(visitor)
+    table.wants_rematch.update(visitor.seats)
+    if not table.wants_rematch.issuperset(seat for seat in table.people() if table.is_here(seat)):
+        table.tell_table()
+        return
+    assert table.match is not None
+    dealer = left_of(table.match.hole.dealer, tuple(range(table.match.players)))
+    begin(table, visitor, table.sitting.copy(), dealer)
+
+
+def pause(table: "Table", visitor: "Visitor", message: protocol.Pause) -> None:
+    """The host stops the clocks."""
+    need_host(table, visitor)
+    table.need_state("playing")
+    sitting = table.sitting.copy()
+    sitting.state = "paused"
+
+    def then() -> None:
+        table.clocks.pause(table.clock.now())
+        table.tell_table()
+        table.tell_views()
+
+    table.change(sitting, then, table.refuse(visitor))
+
+
+def resume(table: "Table", visitor: "Visitor", message: protocol.Resume) -> None:
+    """Anybody in a seat, and not only the host: nobody shall be able to stall the rest."""
+    if not table.is_host(visitor):
+        need_seat(visitor)
+    table.need_state("paused")
+    sitting = table.sitting.copy()
+    sitting.state = "playing"
+
+    def then() -> None:
+        now = table.clock.now()
+        table.clocks.resume(now)
+        table.moved_at = table.hole_over_at = now
+        table.tell_table()
+        table.tell_views()
+        table.go_on()
+
+    table.change(sitting, then, table.refuse(visitor))

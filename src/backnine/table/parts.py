@@ -1,0 +1,57 @@
+"""What a table needs around it: visitors to tell, a clock, and heads to think for its bots."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from backnine.bots.bot import Dice, Moves
+from backnine.hole import Seat
+from backnine.moves import Move
+from backnine.view import View
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds of a clock that never goes back."""
+        ...
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm: ...
+
+
+class Brains(Protocol):
+    """Where bots think: beside the table, so that nobody waits for them but their own table."""
+
+    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Callable[[Move], None]) -> None: ...
+
+
+class Visitor:
+    """Somebody connected to a table: a player, several at one device, the host, or a spectator.
+
+    `chairs` are the ids of the chairs it has the keys to, `seats` their places now.
+    """
+
+    __slots__ = ("chairs", "close", "eyes", "has_host_key", "muted", "seats", "spoke", "tell")
+
+    def __init__(
+        self,
+        tell: Callable[[bytes], None],
+        close: Callable[[str], None],
+        chairs: set[int],
+        *,
+        has_host_key: bool = False,
+    ) -> None:
+        self.tell = tell
+        self.close = close  # says goodbye with a reason and hangs up
+        self.chairs = chairs
+        self.has_host_key = has_host_key
+        self.seats: list[Seat] = []
+        self.eyes: Seat | None = None
+        self.muted: set[Seat] = set()
+        self.spoke: list[float] = []  # when it last used a phrase
+
+    @property
+    def watching(self) -> bool:
+        return not self.chairs

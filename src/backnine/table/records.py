@@ -1,0 +1,40 @@
+"""The record of a match that was played at a table."""
+
+from backnine.but import but
+from backnine.match import next_hole, play
+from backnine.moves import Move
+from backnine.record import Line, Record, add_move
+from backnine.refused import Refused
+from backnine.store import Kept
+from backnine.table.sitting import read_header
+
+
+def record_of(kept: Kept, number: int) -> Record:
+    """The match of this round, once it is over; where a bot stood in for a player, a comment says so."""
+    begun = [each for each in kept.rounds if each.header and each.number == number]
+    if not begun:
+        raise Refused("no-such-round", round=number)
+    going_on = kept.state in ("playing", "paused")
+    if going_on and begun[0] == [each for each in kept.rounds if each.header][-1]:
+        raise Refused("record-not-yet")
+    following = [each.first for each in kept.rounds if each.number == number + 1]
+    match, record = read_header(begun[0]).begin(begun[0].seed)
+    standing_in: dict[int, str] = {}
+    for entry in kept.moves[begun[0].first : following[0] if following else None]:
+        if match.hole.over:
+            match = next_hole(match)
+        move = Move.read(entry.move)
+        match, _ = play(match, entry.seat, move)
+        record = add_move(record, match, entry.seat, move)
+        if entry.by != standing_in.get(entry.seat, ""):
+            record = _remark(record, f"{entry.by} stands in" if entry.by else "back again")
+            standing_in[entry.seat] = entry.by
+    return record
+
+
+def _remark(record: Record, comment: str) -> Record:
+    """A comment behind the last line."""
+    hole = record.holes[-1]
+    line: Line = hole.lines[-1]
+    lines = (*hole.lines[:-1], but(line, comments=(*line.comments, comment)))
+    return but(record, holes=(*record.holes[:-1], but(hole, lines=lines)))

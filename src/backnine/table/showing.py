@@ -1,0 +1,115 @@
+"""A match as messages: what each visitor may see, and nothing else."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from backnine import games
+from backnine.hole import Happening, Seat
+from backnine.match import HoleScore, Match, tied
+from backnine.moves import Move
+from backnine.protocol import (
+    HappeningSeen,
+    HoleSeen,
+    LayoutScore,
+    OutcomeSeen,
+    PenaltySeen,
+    Played,
+    SavingSeen,
+    ScoreCard,
+    SlotSeen,
+    ViewSeen,
+)
+from backnine.view import View, held_by, public_view, view
+
+_slot_seen = cache(SlotSeen)
+move_text = cache(Move.__str__)
+
+
+def public_seen(match: Match, n: int) -> ViewSeen:
+    """The table as a spectator sees it."""
+    return _seen(public_view(match), n, secrets=match.game.secrets)
+
+
+def seat_seen(public: ViewSeen, match: Match, seat: Seat, *, memory_aid: bool, may_move: bool) -> ViewSeen:
+    """The same through the eyes of a seat, with its legal moves. The view is all that is looked at."""
+    legal = [move_text(move) for move in games.moves(match.hole, seat)] if may_move else []
+    if match.game.secrets:
+        own = _seen(view(match, seat, recall=memory_aid), public.n, secrets=True)
+        return replace(own, moves=legal)
+    return replace(public, seat=seat, held=held_by(match, seat), moves=legal)
+
+
+def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
+    return ViewSeen(
+        n=n,
+        seat=seen.seat,
+        hole=seen.hole,
+        holes=seen.holes,
+        dealer=seen.dealer,
+        seats=seen.seats,
+        phase=seen.phase,
+        turn=seen.turn,
+        acting=seen.acting,
+        totals=seen.totals,
+        closer=seen.closer,
+        held=seen.held,
+        held_from=seen.held_from,
+        stock=seen.stock,
+        discard=seen.discard,
+        layouts=[[_slot_seen(slot.card, slot.up) for slot in layout] for layout in seen.layouts],
+        turns=seen.turns,
+        moves=[],
+        known=[[slot.known for slot in layout] for layout in seen.layouts] if secrets else [],
+        owed=list(seen.owed) if any(seen.owed) else [],
+        renewals=seen.renewals,
+    )
+
+
+def played_seen(n: int, seat: Seat, move: Move, happened: Iterable[Happening], reader: Seat | None) -> Played:
+    """What came of a move, as far as the reader may know."""
+    told = [happening.told_to(reader) for happening in happened]
+    return Played(
+        n,
+        seat,
+        move_text(move),
+        [HappeningSeen(each.what, each.seat, each.slot, each.card, each.reason) for each in told],
+    )
+
+
+def score_card(match: Match) -> ScoreCard:
+    outcome = match.outcome
+    return ScoreCard(
+        holes=[_hole_seen(score) for score in match.scores],
+        totals=list(match.totals),
+        tied=list(tied(match)),
+        outcome=OutcomeSeen(list(outcome.winners), outcome.reason) if outcome else None,
+    )
+
+
+def _hole_seen(score: HoleScore) -> HoleSeen:
+    return HoleSeen(
+        hole=score.number,
+        dealer=score.dealer,
+        seats=list(score.seats),
+        strokes=list(score.strokes),
+        closer=score.closer,
+        ending=score.ending,
+        penalty=PenaltySeen(*score.penalty) if score.penalty else None,
+        layouts=[
+            LayoutScore(
+                layout.total,
+                layout.face_value,
+                [
+                    SavingSeen(each.clause, each.card, list(each.columns), each.strokes)
+                    for each in layout.savings
+                ],
+            )
+            for layout in score.layouts
+        ],
+    )
+
+
+def draw_seen(draw: Sequence[Sequence[str | None]]) -> list[list[str | None]]:
+    return [list(pick) for pick in draw]

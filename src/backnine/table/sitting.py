@@ -1,0 +1,192 @@
+"""Who sits where and how the table is set: all that is decided before the cards, and is kept with them."""
+
+from collections.abc import Iterable
+from itertools import count
+from typing import Final
+
+from msgspec import Struct, field
+from msgspec.json import decode, encode
+
+from backnine.bots import find_bot
+from backnine.but import but
+from backnine.games import Game, find_game
+from backnine.house import House
+from backnine.match import Match, begin
+from backnine.protocol import Kind, Settings, State
+from backnine.record import LONGEST_NAME, Record, check_text, open_record
+from backnine.refused import Refused
+from backnine.shuffle import LONGEST_SALT, Shuffle
+from backnine.store import Round
+
+STAND_IN: Final = "weekender"  # plays for those who are away
+LONGEST_SEAT_NAME: Final = 24
+
+# For those who say no name: words every player of golf knows, in any language.
+NAMES: Final = (
+    "Birdie", "Eagle", "Putter", "Bunker", "Fairway", "Mulligan", "Wedge", "Bogey", "Caddie", "Albatross",
+    "Driver", "Chip",
+)  # fmt: skip
+
+
+class Chair(Struct):
+    """A place at the table. `id` stays when chairs before it are taken away; keys to seats are kept by it."""
+
+    id: int
+    kind: Kind = "open"
+    name: str = ""
+    bot: str = ""  # who plays it, or would stand in
+    word: str = ""
+
+    @property
+    def is_persons(self) -> bool:
+        return self.kind == "person"
+
+
+class Sitting(Struct):
+    """A table as it is set. Chairs are in table order: their places are the seats of the match."""
+
+    game: str
+    house: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    host: int | None = None  # the id of the chair whose player is host; None: who holds the host's token
+    state: State = "open"
+    timer: int = 90
+    grace: int = 30
+    watch: bool = False
+    memory_aid: bool = False
+    pace: int = 700
+    round: int = 0
+    code: str = ""
+    next_chair: int = 0
+
+    @property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def rules_of_house(self) -> House:
+        return self.rules.house(self.house)
+
+    @property
+    def host_seat(self) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.id == self.host), None)
+
+    def seat_of(self, chair: int) -> int | None:
+        return next((seat for seat, each in enumerate(self.chairs) if each.id == chair), None)
+
+    def copy(self) -> "Sitting":
+        return read_sitting(self.written())
+
+    def written(self) -> bytes:
+        return encode(self)
+
+    # Before the start
+
+    def add_chair(self, kind: Kind, name: str = "", bot: str = "") -> Chair:
+        if len(self.chairs) >= self.rules.players[-1]:
+            raise Refused("no-more-chairs", game=self.game, most=self.rules.players[-1])
+        chair = Chair(self.next_chair)
+        self.next_chair += 1
+        self.chairs.append(chair)
+        self.fill(chair, kind, name, bot)
+        return chair
+
+    def fill(self, chair: Chair, kind: Kind, name: str = "", bot: str = "") -> None:
+        """Somebody for a chair, under a name nobody else at the table has."""
+        chair.kind, chair.word = kind, ""
+        chair.bot = find_bot(bot or STAND_IN).name if kind == "bot" else ""
+        if kind == "open":
+            chair.name = ""
+        else:
+            self.rename(chair, name or (chair.bot.capitalize() if kind == "bot" else ""))
+
+    def rename(self, chair: Chair, name: str) -> None:
+        others = [each.name for each in self.chairs if each is not chair]
+        if name:
+            name = check_text(name, LONGEST_SEAT_NAME)
+        else:
+            name = next((each for each in NAMES if each not in others), NAMES[0])
+        chair.name = _unlike(name, others)
+
+    def remove(self, chair: Chair) -> None:
+        self.chairs.remove(chair)
+
+    def set(self, wish: Settings) -> None:
+        """Take over what the host wants; refuse what cannot be."""
+        game = find_game(self.game if wish.game is None else wish.game)
+        if wish.game is not None and wish.game != self.game:
+            self.house = ""  # another game has other house rules
+        house = game.house(self.house if wish.house is None else wish.house)
+        if len(self.chairs) > game.players[-1]:
+            game.check_players(len(self.chairs), house)
+        self.game, self.house = game.name, str(house)
+        for key in ("timer", "grace", "watch", "memory_aid", "pace"):
+            value = getattr(wish, key)
+            if value is not None:
+                setattr(self, key, value)
+
+    def seat_everybody(self) -> None:
+        """The match is about to begin: chairs nobody has taken go away, and the rest must be enough."""
+        taken = [chair for chair in self.chairs if chair.kind != "open"]
+        self.rules.check_players(len(taken), self.rules_of_house)
+        self.chairs = taken
+
+
+class Header(Struct):
+    """How a match was set when it began: enough, with seed and moves, for its record."""
+
+    game: str
+    house: str
+    names: list[str]
+    bots: list[str | None]
+    salts: list[str]
+    dealer: int | None
+    memory_aid: bool
+
+    def begin(self, seed: bytes) -> tuple[Match, Record]:
+        shuffle = Shuffle(seed, tuple(self.salts))
+        house = find_game(self.game).house(self.house)
+        match = begin(self.game, len(self.names), house, shuffle, self.dealer)
+        record = open_record(match, shuffle, tuple(self.names), tuple(self.bots))
+        return match, (record if not self.memory_aid else _with_aid(record))
+
+
+def header_of(sitting: Sitting, dealer: int | None) -> Header:
+    chairs = sitting.chairs
+    return Header(
+        game=sitting.game,
+        house=sitting.house,
+        names=[chair.name for chair in chairs],
+        bots=[chair.bot if chair.kind == "bot" else None for chair in chairs],
+        salts=[chair.word for chair in chairs if chair.word],
+        dealer=dealer,
+        memory_aid=sitting.memory_aid,
+    )
+
+
+def header_bytes(header: Header) -> bytes:
+    return encode(header)
+
+
+def read_sitting(text: bytes) -> Sitting:
+    return decode(text, type=Sitting)
+
+
+def read_header(kept: Round) -> Header:
+    return decode(kept.header, type=Header)
+
+
+def check_word(word: str) -> str:
+    """A player's word for the shuffle."""
+    return check_text(word, LONGEST_SALT) if word else ""
+
+
+def _unlike(name: str, others: Iterable[str]) -> str:
+    """The name, numbered if somebody has it already."""
+    taken = set(others)
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return name if name not in taken else next(each for each in numbered if each not in taken)
+
+
+def _with_aid(record: Record) -> Record:
+    return but(record, memory_aid=True)

@@ -1,0 +1,653 @@
+"""A live table. Everything that changes it goes one way: checked, stored, and only then true and told."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from backnine import games, protocol
+from backnine.bots import dice_for
+from backnine.hole import Happening, Seat
+from backnine.match import Match, next_hole, play
+from backnine.moves import Move
+from backnine.protocol import (
+    ChairSeen,
+    ClockSeen,
+    Incoming,
+    Outgoing,
+    Played,
+    Said,
+    TableSeen,
+    ViewSeen,
+    Welcome,
+    refused_seen,
+    write_message,
+)
+from backnine.refused import Refused
+from backnine.shuffle import Shuffle
+from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
+from backnine.table import lobby
+from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
+from backnine.table.parts import Alarm, Brains, Clock, Visitor
+from backnine.table.showing import draw_seen, played_seen, public_seen, score_card, seat_seen
+from backnine.table.sitting import STAND_IN, Chair, Header, Sitting, read_header, read_sitting
+from backnine.view import view
+
+LOOK_SECONDS: Final = 45  # at the end of a hole, while others wait
+SHOW_SECONDS: Final = 5  # the end of a hole where only bots play
+RETRY_SECONDS: Final = 5  # after the store has failed
+MOST_WAITING: Final = 100  # things to do while one is being stored
+MOST_VISITORS: Final = 64
+PHRASES_AT_ONCE: Final = 3
+PHRASE_SECONDS: Final = 10
+
+Answer = Callable[[Refused], None]
+
+
+class Table:
+    """One table, awake: made from what the store has kept, and put away when nobody is left."""
+
+    def __init__(self, kept: Kept, store: Store, clock: Clock, brains: Brains) -> None:
+        self.id = kept.id
+        self.store = store
+        self.clock = clock
+        self.brains = brains
+        self.sitting = read_sitting(kept.sitting)
+        self.rounds = list(kept.rounds)
+        self.visitors: list[Visitor] = []
+        self.clocks = Clocks()
+        self.n = len(kept.moves)  # moves in all matches of this table
+        self.match: Match | None = None
+        self.opening: Match | None = None  # this hole as it was dealt
+        self.hole_moves: list[tuple[Seat, Move]] = []  # and what was played since
+        self.shuffle = Shuffle(self.rounds[-1].seed)
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.storing = False
+        self.broken = False
+        self.thinking: Seat | None = None
+        self.alarm: Alarm | None = None
+        self.alarm_at = NEVER
+        self.retry_at = 0.0
+        self.moved_at = self.hole_over_at = clock.now()
+        self.looked: set[Seat] = set()  # who has seen the end of the hole
+        self.wants_rematch: set[Seat] = set()
+        self._replay(kept.moves)
+
+    # Coming and going
+
+    def enter(self, visitor: Visitor, have: int | None = None) -> None:
+        """Somebody is connected, and has seen `have` moves already."""
+        self.do(lambda: self._enter(visitor, have))
+
+    def _enter(self, visitor: Visitor, have: int | None) -> None:
+        if len(self.visitors) >= MOST_VISITORS:
+            visitor.close("crowded")
+            return
+        if not self.visitors:
+            self._wake()
+        self.visitors.append(visitor)
+        self.find_seats(visitor)
+        for seat in visitor.seats:
+            self.clocks.back(seat)
+        host = self.is_host(visitor)
+        self.tell(visitor, Welcome(protocol.PROTOCOL, self.id, visitor.seats, host, visitor.watching))
+        self.tell_table()
+        if self.match:
+            self.tell(visitor, score_card(self.match))
+            self.tell_view(visitor, self._missed_by(visitor, have), whole=True)
+        self.go_on()
+
+    def exit(self, visitor: Visitor) -> None:
+        """A connection is gone; its seats may have others."""
+        if visitor not in self.visitors:
+            return
+        self.visitors.remove(visitor)
+        for seat in visitor.seats:
+            if not self.is_here(seat):
+                self.clocks.away[seat] = self.clock.now()
+        if self.visitors:
+            self.do(self._somebody_left)
+        else:
+            self._sleep()
+
+    def _somebody_left(self) -> None:
+        self.tell_table()
+        self.go_on()
+
+    def _wake(self) -> None:
+        """Nobody was here, so no clock ran."""
+        self.moved_at = self.hole_over_at = self.clock.now()
+        self.clocks.restart(self.people(), self.moved_at)
+
+    def _sleep(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        self.alarm, self.alarm_at = None, NEVER
+        self.thinking = None
+
+    def find_seats(self, visitor: Visitor) -> None:
+        """The visitor's chairs may have other places now."""
+        seats = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.id in visitor.chairs]
+        visitor.seats = seats
+        if visitor.eyes not in seats:
+            visitor.eyes = seats[0] if seats else None
+
+    def is_host(self, visitor: Visitor) -> bool:
+        host = self.sitting.host
+        return visitor.has_host_key if host is None else host in visitor.chairs
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_persons]
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(seat in visitor.seats for visitor in self.visitors)
+
+    def sweep(self) -> None:
+        """Now and then, while somebody is here."""
+        self.do(lambda: lobby.replace_lost_host(self))
+
+    def touch(self) -> None:
+        """It is put away, and counts as untouched from now on."""
+        if not self.broken and not self.storing:
+            self.store.change(
+                self.id, Change(self.sitting.state, self.sitting.written()), lambda refused: None
+            )
+
+    # One thing after another
+
+    def do(self, act: Callable[[], None]) -> None:
+        """Now, or when what is being stored is on disk."""
+        if self.broken:
+            return
+        if self.storing or self.waiting:
+            if len(self.waiting) < MOST_WAITING:
+                self.waiting.append(act)
+        else:
+            act()
+
+    def _stored(self, then: Callable[[], None], refuse: Answer) -> Callable[[Refused | None], None]:
+        """What to do when the store has answered. Until then everything else waits."""
+        self.storing = True
+
+        def done(problem: Refused | None) -> None:
+            self.storing = False
+            if problem is None:
+                then()
+            elif isinstance(problem, Taken):
+                self._break()
+            else:
+                refuse(problem)
+                self.retry_at = self.clock.now() + RETRY_SECONDS
+                self._arm()
+            while self.waiting and not self.storing and not self.broken:
+                self.waiting.popleft()()
+
+        return done
+
+    def _break(self) -> None:
+        """Somebody else writes to this table: everybody out, and the next to come reads it anew."""
+        self.broken = True
+        self.waiting.clear()
+        for visitor in list(self.visitors):
+            visitor.close("moved-on")
+
+    def change(
+        self,
+        sitting: Sitting,
+        then: Callable[[], None],
+        refuse: Answer,
+        *,
+        gone: int | None = None,
+        add_keys: Iterable[Key] = (),
+        new_round: Round | None = None,
+    ) -> None:
+        """Store how the table is set from now on; the keys to the chair that is `gone` open nothing more."""
+
+        def stored() -> None:
+            self.sitting = sitting
+            for visitor in self.visitors:
+                if gone is not None:
+                    visitor.chairs.discard(gone)
+                self.find_seats(visitor)
+            then()
+
+        change = Change(
+            sitting.state,
+            sitting.written(),
+            add_keys=tuple(add_keys),
+            drop_keys=() if gone is None else (("seat", gone),),
+            round=new_round,
+        )
+        self.store.change(self.id, change, self._stored(stored, refuse))
+
+    # What visitors ask for
+
+    def handle(self, visitor: Visitor, message: Incoming) -> None:
+        """Carry out a message, or say why not."""
+        if self.storing or self.waiting or self.broken:
+            self.do(lambda: self._handle(visitor, message))
+        else:
+            self._handle(visitor, message)
+
+    def _handle(self, visitor: Visitor, message: Incoming) -> None:
+        if visitor not in self.visitors:
+            return
+        try:
+            _ANSWERS[type(message)](self, visitor, message)
+        except Refused as refused:
+            self.tell(visitor, refused_seen(refused))
+
+    def join(self, name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
+        """Somebody was invited."""
+
+        def act() -> None:
+            try:
+                lobby.join(self, name, token, done)
+            except Refused as refused:
+                done(refused)
+
+        self.do(act)
+
+    def refuse(self, visitor: Visitor) -> Answer:
+        return lambda refused: self.tell(visitor, refused_seen(refused))
+
+    def own_seat(self, visitor: Visitor, seat: Seat | None) -> Seat:
+        """The seat a message is about: it must be one of the visitor's."""
+        chosen = visitor.eyes if seat is None else seat
+        if chosen is None or chosen not in visitor.seats:
+            raise Refused("not-your-seat", seat=-1 if chosen is None else chosen)
+        return chosen
+
+    def need_state(self, *states: str) -> None:
+        if self.sitting.state not in states:
+            raise Refused(f"table-is-{self.sitting.state}")
+
+    # Moves
+
+    def _move(self, visitor: Visitor, message: protocol.MakeMove) -> None:
+        seat = self.own_seat(visitor, message.seat)
+        self.need_state("playing")
+        if message.n != self.n:  # stale or doubled: here is how things stand
+            self.tell_view(visitor, self._missed_by(visitor, message.n), whole=True)
+            return
+        visitor.eyes = seat
+        self._play(seat, Move.read(message.move), "", self.refuse(visitor))
+
+    def _play(self, seat: Seat, move: Move, by: str, refuse: Answer) -> None:
+        """The one way to move, for people, bots and stand-ins."""
+        assert self.match is not None
+        after, happened = play(self.match, seat, move)
+        entry = Entry(self.n, seat, str(move), by)
+
+        def stored() -> None:
+            self.match = after
+            self.n = entry.n + 1
+            self.moved_at = self.clock.now()
+            self.hole_moves.append((seat, move))
+            if not by:
+                self._moved_oneself(seat)
+            self._tell_move(entry.n, seat, move, happened)
+            self.go_on()
+
+        self.store.append(self.id, entry, self._stored(stored, refuse))
+
+    def _moved_oneself(self, seat: Seat) -> None:
+        if self.clocks.is_covered(seat):
+            self.clocks.back(seat)
+            self.tell_table()
+        elif self.clocks.missed:
+            self.clocks.missed.pop(seat, None)
+
+    def _replay(self, moves: tuple[Entry, ...]) -> None:
+        """The match on the table, from what the store has kept."""
+        on_table = self._round()
+        if not on_table.header:
+            return
+        header = read_header(on_table)
+        self.shuffle = Shuffle(on_table.seed, tuple(header.salts))
+        match, _ = header.begin(on_table.seed)
+        self._deal(match)
+        for entry in moves[on_table.first :]:
+            if match.hole.over:
+                match = next_hole(match)
+                self._deal(match)
+            move = Move.read(entry.move)
+            match, _ = play(match, entry.seat, move)
+            self.hole_moves.append((entry.seat, move))
+        self.match = match
+
+    def _round(self) -> Round:
+        """The match that is on the table, or the first to come."""
+        return next((each for each in reversed(self.rounds) if each.header), self.rounds[-1])
+
+    def _deal(self, match: Match) -> None:
+        self.match = self.opening = match
+        self.hole_moves = []
+
+    def begin(self, match: Match, header: Header) -> None:
+        """A new match has been stored: deal."""
+        self.shuffle = Shuffle(self.rounds[-1].seed, tuple(header.salts))
+        self._deal(match)
+        self.moved_at = self.clock.now()
+        self.looked.clear()
+        self.wants_rematch.clear()
+        self.clocks = Clocks()
+        self.clocks.restart([seat for seat in self.people() if not self.is_here(seat)], self.moved_at)
+        self.tell_table()
+        for visitor in self.visitors:
+            self.tell(visitor, score_card(match))
+        self.tell_views(whole=True)
+        self.go_on()
+
+    # Going on
+
+    def go_on(self) -> None:
+        """After every change: let bots think, set the clocks, deal the next hole, end the match."""
+        if self.match is None or not self.visitors or self.sitting.state != "playing" or self.storing:
+            return
+        if self.match.outcome:
+            lobby.finish(self)
+            return
+        if self.match.hole.over:
+            self._between_holes()
+        if not self.match.hole.over:
+            hole, deadline = self.match.hole, self.clock.now() + (self.sitting.timer or IDLE_SECONDS)
+            if self.clocks.run(hole.acting, self._is_timed, deadline, opening=hole.turn is None):
+                self.tell_table()
+            self._let_bots_think()
+        self._arm()
+
+    def _between_holes(self) -> None:
+        """The end of a hole stays until everybody present has seen it, or for a while."""
+        if self.hole_over_at < self.moved_at:
+            self.hole_over_at = self.moved_at
+            self.clocks.stop()
+        if self.clock.now() < self._looked_by():
+            return
+        assert self.match is not None
+        self.looked.clear()
+        self._deal(next_hole(self.match))
+        self.tell_views()
+
+    def still_looking(self) -> list[Seat]:
+        """Who is here and has not yet seen the end of the hole."""
+        return [
+            seat
+            for seat in self.people()
+            if seat not in self.looked and self.is_here(seat) and seat not in self.clocks.standing_in
+        ]
+
+    def _looked_by(self) -> float:
+        """Until when the end of the hole is shown. Nobody waits for a lone device: it has time."""
+        if not self.people():  # spectators of bots have a moment
+            return self.hole_over_at + min(SHOW_SECONDS, self.sitting.pace / 100)
+        if not self.still_looking():
+            return self.hole_over_at
+        devices = sum(bool(visitor.seats) for visitor in self.visitors)
+        return NEVER if devices < 2 else self.hole_over_at + LOOK_SECONDS
+
+    def _seen(self, visitor: Visitor, message: protocol.Seen) -> None:
+        if self.match and self.match.hole.over and self.match.hole.number == message.hole:
+            self.looked.update(visitor.seats)
+            if self.still_looking():
+                self.tell_views()
+            self.go_on()
+
+    def _is_timed(self, seat: Seat) -> bool:
+        """A person has a clock while somebody at another device waits."""
+        return self.sitting.chairs[seat].is_persons and any(
+            visitor.seats and seat not in visitor.seats for visitor in self.visitors
+        )
+
+    def _is_bots(self, seat: Seat) -> bool:
+        """Is this seat played by a bot just now?"""
+        return not self.sitting.chairs[seat].is_persons or self.clocks.is_covered(seat)
+
+    def _let_bots_think(self) -> None:
+        assert self.match is not None
+        if self.thinking is not None or self.clock.now() < self.retry_at:
+            return
+        seat = next((seat for seat in self.match.hole.acting if self._is_bots(seat)), None)
+        if seat is None:
+            return
+        self.thinking, n = seat, self.n
+        chair = self.sitting.chairs[seat]
+        bot = chair.bot or STAND_IN
+        by = "" if chair.kind == "bot" else bot
+
+        def done(move: Move) -> None:
+            rest = self.moved_at + self.sitting.pace / 1000 - self.clock.now()
+            if rest > 0.001:
+                self.clock.later(rest, lambda: self.do(lambda: self._bot_moves(seat, n, move, by)))
+            else:
+                self.do(lambda: self._bot_moves(seat, n, move, by))
+
+        self.brains.think(
+            bot,
+            view(self.match, seat, recall=True),
+            games.moves(self.match.hole, seat),
+            dice_for(self.shuffle, seat, n - self._round().first),
+            done,
+        )
+
+    def _bot_moves(self, seat: Seat, n: int, move: Move, by: str) -> None:
+        if self.thinking != seat:
+            return  # the table slept meanwhile, or the match ended
+        self.thinking = None
+        if n == self.n and self.sitting.state == "playing" and self._is_bots(seat):
+            self._play(seat, move, by, lambda refused: None)
+        else:
+            self.go_on()
+
+    # Time
+
+    def _arm(self) -> None:
+        """Wake up at the next moment at which something may be due."""
+        due = min(self.clocks.next_due(self.sitting.grace), self._others_due())
+        if due >= self.alarm_at:
+            return  # it rings earlier, and sets itself again
+        if self.alarm:
+            self.alarm.cancel()
+        self.alarm_at = due
+        self.alarm = self.clock.later(max(0.0, due - self.clock.now()), self._ring)
+
+    def _others_due(self) -> float:
+        assert self.match is not None
+        retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
+        return min(retry, self._looked_by()) if self.match.hole.over else retry
+
+    def _ring(self) -> None:
+        self.alarm, self.alarm_at = None, NEVER
+        self.do(self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        if self.visitors and self.sitting.state == "playing":
+            if self.clocks.strike(self.clock.now(), self.sitting.grace):
+                self.tell_table()
+            self.go_on()
+
+    def _more_time(self, visitor: Visitor, message: protocol.MoreTime) -> None:
+        """Somebody else may give it, nobody oneself."""
+        self.need_state("playing")
+        lobby.need_seat(visitor)
+        others = [seat for seat in self.clocks.turns if seat not in visitor.seats]
+        self.clocks.more_time(others, self.sitting.timer or IDLE_SECONDS, self.clock.now())
+        self.tell_views()
+
+    # Around the cards
+
+    def _back(self, visitor: Visitor, message: protocol.Back) -> None:
+        self.clocks.back(self.own_seat(visitor, message.seat))
+        self.tell_table()
+        self.go_on()
+
+    def _eyes(self, visitor: Visitor, message: protocol.Eyes) -> None:
+        visitor.eyes = self.own_seat(visitor, message.seat)
+        self.tell_view(visitor, [], whole=True)
+
+    def _say(self, visitor: Visitor, message: protocol.Say) -> None:
+        seat, now = self.own_seat(visitor, message.seat), self.clock.now()
+        visitor.spoke = [when for when in visitor.spoke if when > now - PHRASE_SECONDS]
+        if len(visitor.spoke) >= PHRASES_AT_ONCE:
+            raise Refused("too-many-phrases", most=PHRASES_AT_ONCE, seconds=PHRASE_SECONDS)
+        visitor.spoke.append(now)
+        told = write_message(Said(seat, message.phrase))
+        for other in self.visitors:
+            if seat not in other.muted:
+                other.tell(told)
+
+    def _mute(self, visitor: Visitor, message: protocol.Mute) -> None:
+        (visitor.muted.add if message.on else visitor.muted.discard)(message.seat)
+
+    def _hello(self, visitor: Visitor, message: protocol.Hello) -> None:
+        self.tell_view(visitor, self._missed_by(visitor, message.have), whole=True)
+
+    def _ping(self, visitor: Visitor, message: protocol.Ping) -> None:
+        self.tell(visitor, protocol.Pong())
+
+    # Telling
+
+    def tell(self, visitor: Visitor, message: Outgoing) -> None:
+        visitor.tell(write_message(message))
+
+    def tell_table(self) -> None:
+        """How the table is set now; the code is for those who have a seat."""
+        if not self.visitors:
+            return
+        seen = self.table_seen()
+        public = write_message(seen)
+        seen.code = self.sitting.code
+        seated = write_message(seen)
+        for visitor in self.visitors:
+            visitor.tell(public if visitor.watching and not self.is_host(visitor) else seated)
+
+    def table_seen(self) -> TableSeen:
+        """The table as a spectator sees it."""
+        sitting, over = self.sitting, self.sitting.state in ("over", "ended")
+        on_table = self._round()
+        return TableSeen(
+            state=sitting.state,
+            game=sitting.game,
+            house=sitting.rules_of_house.said,
+            chairs=[self._chair_seen(seat, chair) for seat, chair in enumerate(sitting.chairs)],
+            host=sitting.host_seat,
+            timer=sitting.timer,
+            grace=sitting.grace,
+            watch=sitting.watch,
+            memory_aid=sitting.memory_aid,
+            pace=sitting.pace,
+            watching=sum(visitor.watching for visitor in self.visitors),
+            round=sitting.round,
+            commitment=Shuffle(self.rounds[-1].seed).commitment,
+            draw=draw_seen(self.match.draw) if self.match else [],
+            rematch=sorted(self.wants_rematch),
+            records=[each.number for each in self.rounds if each.header and (over or each != on_table)],
+            seed=on_table.seed.hex() if over and on_table.header else None,
+        )
+
+    def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:
+        standing_in = chair.is_persons and self.clocks.is_covered(seat)
+        return ChairSeen(
+            kind=chair.kind,
+            name=chair.name,
+            bot=(chair.bot or STAND_IN) if chair.kind in ("bot", "left") or standing_in else None,
+            here=chair.is_persons and self.is_here(seat),
+            standing_in=standing_in,
+            word=chair.word,
+        )
+
+    def _tell_move(self, n: int, seat: Seat, move: Move, happened: tuple[Happening, ...]) -> None:
+        """Everybody gets the table as it is now and what happened, as far as they may know."""
+        assert self.match is not None
+        if self.match.hole.over:
+            card = write_message(score_card(self.match))
+            for visitor in self.visitors:
+                visitor.tell(card)
+        public = self._public_seen()
+        spectators: bytes | None = None
+        for visitor in self.visitors:
+            self._turn_eyes(visitor)
+            if visitor.eyes is None:
+                if spectators is None:
+                    public.played = [played_seen(n, seat, move, happened, None)]
+                    spectators = write_message(public)
+                    public.played = []
+                visitor.tell(spectators)
+            else:
+                own = self._through_eyes(public, visitor.eyes)
+                own.played = [played_seen(n, seat, move, happened, visitor.eyes)]
+                visitor.tell(write_message(own))
+
+    def _turn_eyes(self, visitor: Visitor) -> None:
+        """Where a game has no secrets, a device with several people shows the table to whose turn it is."""
+        if len(visitor.seats) > 1 and self.match and not self.match.game.secrets:
+            acting = [seat for seat in self.match.hole.acting if seat in visitor.seats]
+            if acting and visitor.eyes not in acting:
+                visitor.eyes = acting[0]
+
+    def tell_views(self, *, whole: bool = False) -> None:
+        for visitor in self.visitors:
+            self._turn_eyes(visitor)
+            self.tell_view(visitor, [], whole=whole)
+
+    def tell_view(self, visitor: Visitor, played: list[Played], *, whole: bool) -> None:
+        if self.match is None:
+            return
+        seen = self._public_seen()
+        if visitor.eyes is not None:
+            seen = self._through_eyes(seen, visitor.eyes)
+        seen.played, seen.whole = played, whole
+        self.tell(visitor, seen)
+
+    def _public_seen(self) -> ViewSeen:
+        assert self.match is not None
+        seen = public_seen(self.match, self.n)
+        if self.clocks.turns:
+            now = self.clock.now()
+            left = {seat: round(turn.deadline - now, 1) for seat, turn in self.clocks.turns.items()}
+            seen.clocks = [ClockSeen(seat, seconds) for seat, seconds in left.items()]
+        if self.match.hole.over:
+            seen.waiting_for = self.still_looking()
+        return seen
+
+    def _through_eyes(self, public: ViewSeen, eyes: Seat) -> ViewSeen:
+        assert self.match is not None
+        aid, playing = self.sitting.memory_aid, self.sitting.state == "playing"
+        seen = seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
+        seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
+        return seen
+
+    def _missed_by(self, visitor: Visitor, have: int | None) -> list[Played]:
+        """What happened in this hole since the visitor's last view; earlier holes are on the score card."""
+        first = self.n - len(self.hole_moves)
+        if self.opening is None or have is None or not first <= have < self.n:
+            return []
+        match, missed = self.opening, []
+        for n, (seat, move) in enumerate(self.hole_moves, first):
+            match, happened = play(match, seat, move)
+            if n >= have:
+                missed.append(played_seen(n, seat, move, happened, visitor.eyes))
+        return missed
+
+
+_ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
+    protocol.MakeMove: Table._move,
+    protocol.Seen: Table._seen,
+    protocol.Eyes: Table._eyes,
+    protocol.Hello: Table._hello,
+    protocol.Ping: Table._ping,
+    protocol.Say: Table._say,
+    protocol.Mute: Table._mute,
+    protocol.Back: Table._back,
+    protocol.MoreTime: Table._more_time,
+    protocol.Word: lobby.word_or_name,
+    protocol.Name: lobby.word_or_name,
+    protocol.Leave: lobby.leave,
+    protocol.Pause: lobby.pause,
+    protocol.Resume: lobby.resume,
+    protocol.Rematch: lobby.rematch,
+    protocol.HandOver: lobby.hand_over,
+    protocol.Start: lobby.start,
+    protocol.SetChair: lobby.set_chair,
+    protocol.AddChair: lobby.add_chair,
+    protocol.Settings: lobby.settings,
+}
