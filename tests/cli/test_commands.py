@@ -243,11 +243,6 @@ def test_errors_are_told_in_the_users_language() -> None:
     assert len(answers) == len(LANGUAGES)
 
 
-def test_no_command_shows_the_help() -> None:
-    assert backnine().stdout == backnine("--help").stdout
-    assert backnine().returncode == 0
-
-
 def test_a_full_disk_is_no_traceback() -> None:
     command = f"'{COMMAND}' score play-nine '7 7 7 7 / 7 7 7 7' > /dev/full"
     answer = subprocess.run(

@@ -18,6 +18,7 @@ from backnine.cli import COMMANDS
 from backnine.games import GAMES
 from backnine.hole import Ending, Happening
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words, catalogue_of
+from backnine.protocol import PHRASES, State
 from backnine.tui.session import PAGES
 
 SOURCE = FOLDER.parent
@@ -101,6 +102,9 @@ def dynamic() -> set[str]:
     ids |= {f"error-{key}" for key in raised()} | {f"why-{key}" for key in explained()}
     ids |= {f"bot-{bot.name}-character" for bot in BOTS}
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
+    ids |= {f"phrase-{phrase}" for phrase in PHRASES}
+    ids |= {f"{kind}-{state}" for kind in ("server-state", "error-table-is") for state in get_args(State)}
+    ids |= {"error-number-taken", "error-store-failed"}  # of the store's own kinds of refusal
     return ids | {message for game in GAMES for message in game_messages(game.name)}
 
 

@@ -13,7 +13,7 @@ from backnine.locales import Words, check_language, language_of_environment
 from backnine.locales.problems import problem_text
 from backnine.refused import Refused
 
-COMMANDS = ("play", "score", "replay", "verify", "arena", "sim", "rules", "completion")
+COMMANDS = ("serve", "play", "score", "replay", "verify", "arena", "sim", "rules", "backup", "completion")
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -62,7 +62,8 @@ def _give_up_output() -> None:
 
 def _run(arguments: list[str], words: Words) -> int:
     command = command_line(words)
-    code = command.main(arguments or ["--help"], prog_name="backnine", standalone_mode=False, color=_colour())
+    arguments = arguments or ["serve", "--open"]  # the whole product at one word
+    code = command.main(arguments, prog_name="backnine", standalone_mode=False, color=_colour())
     sys.stdout.flush()
     return code if isinstance(code, int) else OK
 

@@ -25,8 +25,10 @@ CATALOGUES: Final = {
     "bot-": "bots",
     "cli-": "cli",
     "error-": "errors",
+    "phrase-": "server",
     "report-": "report",
     "score-": "score",
+    "server-": "server",
     "table-": "table",
     "why-": "why",
 } | {
@@ -117,3 +119,15 @@ def language_of_environment() -> str:
         if value := os.environ.get(name):
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
     return "en"
+
+
+def preferred_language(accepted: str) -> str:
+    """The first of our languages that a browser asks for (`Accept-Language`); otherwise English."""
+    wishes = []
+    for place, wish in enumerate(accepted[:200].split(",")):
+        name, _, quality = wish.strip().partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), place, name[:2].lower()))
+        except ValueError:
+            continue
+    return next((name for _, _, name in sorted(wishes) if name in LANGUAGES), "en")

@@ -75,3 +75,22 @@ cli-sim-csv-written = The table is in { $file }
 cli-completion = Print the completion script for your shell.
 cli-completion-long = For bash, add this line to ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh or fish
+
+## serve, backup
+
+cli-serve = Start the server: tables for people far and near
+cli-serve-long = Without a command, backnine does the same and opens the browser. Every option can also be given in the environment: BACKNINE_PORT=80 for --port 80.
+cli-serve-lan = let phones and computers in the same network join, and show a QR code
+cli-serve-host = the address to listen on
+cli-serve-port = the port to listen on; 0 takes a free one
+cli-serve-data = the folder in which tables are kept
+cli-serve-log-format = how the log is written: text or json
+cli-serve-open = open the browser
+cli-serve-origin = a further web address whose pages may connect; can be given several times
+cli-serve-proxy = the address of the reverse proxy in front, whose word about visitors’ addresses is taken
+cli-serve-per-address = connections one address may have at a time
+cli-serve-rate = tables, joins and connections one address may ask for in a minute
+cli-serve-keep-days = days after which tables nobody has touched are forgotten; 0 keeps all
+cli-serve-workers = processes in which strong bots think
+cli-backup = Copy all tables to a file, also while the server runs
+cli-backup-file = the file to write; it must not exist

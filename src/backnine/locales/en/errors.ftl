@@ -116,3 +116,36 @@ error-bad-value = “{ $value }” will not do for { $option }.
 error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
 error-extra-argument = Nobody asked for “{ $argument }”.
 error-not-together = { $first } and { $second } do not go together.
+
+## The server
+
+error-number-taken = Move number { $n } of table { $table } was made already.
+error-store-failed = It could not be stored, so nothing has changed: { $reason }
+error-store-too-new = The tables were written by a later Backnine (version { $version }, this one knows up to { $known }). Install that one.
+error-no-store = The tables cannot be kept in { $file }: { $reason }. Choose another folder with --data.
+error-nothing-to-back-up = There are no tables in { $file }. Name their folder with --data.
+error-no-such-door = { $host }:{ $port } cannot be opened: { $reason }. Choose another with --port.
+error-no-more-chairs = There is no room for another chair: { $game } is for { $most } at most.
+error-not-your-seat = Seat { $seat } is not yours.
+error-only-the-host = Only the host can do that.
+error-only-players = Only players in a seat can do that.
+error-table-is-open = The match has not begun yet.
+error-table-is-playing = The match has begun already.
+error-table-is-paused = The match is paused. Any player can let it go on.
+error-table-is-over = The match is over.
+error-table-is-ended = Everybody has left this table.
+error-too-many-phrases = At most { $most } phrases in { $seconds } seconds.
+error-no-person-there = No person sits in seat { $seat }.
+error-no-open-chair = There is no free chair at this table.
+error-host-sits-there = The host sits in seat { $seat }.
+error-no-such-round = There is no match { $round } at this table.
+error-record-not-yet = The record is told when the match is over.
+error-too-many-requests = Too much at once. Wait a minute.
+error-too-many-connections = Too many connections. Try again later.
+error-foreign-origin = A page from { $origin } may not speak to this server.
+error-no-such-token = This key opens nothing here.
+error-no-such-code = There is no table with the code { $code }.
+error-no-such-table = There is no table { $table }.
+error-too-fast = At most { $most } messages a second.
+error-bad-message = This message makes no sense: { $reason }
+error-bad-request = This request makes no sense: { $reason }

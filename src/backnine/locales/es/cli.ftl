@@ -75,3 +75,22 @@ cli-sim-csv-written = La tabla está en { $file }
 cli-completion = Escribe el script para autocompletar en tu shell.
 cli-completion-long = Para bash, añade esta línea a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish
+
+## serve, backup
+
+cli-serve = Iniciar el servidor: mesas para quien está cerca y lejos
+cli-serve-long = Sin orden, backnine hace lo mismo y abre el navegador. Cada opción puede darse también en el entorno: BACKNINE_PORT=80 para --port 80.
+cli-serve-lan = dejar entrar a teléfonos y ordenadores de la misma red, y mostrar un código QR
+cli-serve-host = la dirección en la que escuchar
+cli-serve-port = el puerto en el que escuchar; 0 toma uno libre
+cli-serve-data = la carpeta donde se guardan las mesas
+cli-serve-log-format = cómo escribir el registro: text o json
+cli-serve-open = abrir el navegador
+cli-serve-origin = otra dirección web cuyas páginas pueden conectarse; repetible
+cli-serve-proxy = la dirección del proxy inverso de delante, al que se cree sobre las direcciones de las visitas
+cli-serve-per-address = conexiones simultáneas permitidas a una dirección
+cli-serve-rate = mesas, entradas y conexiones que una dirección puede pedir por minuto
+cli-serve-keep-days = días tras los que se olvidan las mesas que nadie ha tocado; 0 las guarda todas
+cli-serve-workers = procesos en los que piensan los bots fuertes
+cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha
+cli-backup-file = el archivo que se escribe; no debe existir

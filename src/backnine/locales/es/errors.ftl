@@ -116,3 +116,36 @@ error-bad-value = “{ $value }” no vale para { $option }.
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.
 error-not-together = { $first } y { $second } no van juntas.
+
+## The server
+
+error-number-taken = La jugada número { $n } de la mesa { $table } ya se hizo.
+error-store-failed = No se pudo guardar, así que nada ha cambiado: { $reason }
+error-store-too-new = Las mesas las escribió un Backnine más nuevo (versión { $version }, este conoce hasta la { $known }). Instálalo.
+error-no-store = No se pueden guardar las mesas en { $file }: { $reason }. Elige otra carpeta con --data.
+error-nothing-to-back-up = No hay mesas en { $file }. Indica su carpeta con --data.
+error-no-such-door = No se puede abrir { $host }:{ $port }: { $reason }. Elige otro con --port.
+error-no-more-chairs = No cabe otra silla: { $game } es para { $most } como mucho.
+error-not-your-seat = El asiento { $seat } no es tuyo.
+error-only-the-host = Solo el anfitrión puede hacerlo.
+error-only-players = Solo quien tiene asiento puede hacerlo.
+error-table-is-open = La partida aún no ha empezado.
+error-table-is-playing = La partida ya ha empezado.
+error-table-is-paused = La partida está en pausa. Cualquier jugador puede reanudarla.
+error-table-is-over = La partida ha terminado.
+error-table-is-ended = Todos han dejado esta mesa.
+error-too-many-phrases = Como mucho { $most } frases en { $seconds } segundos.
+error-no-person-there = Nadie se sienta en el asiento { $seat }.
+error-no-open-chair = No hay sillas libres en esta mesa.
+error-host-sits-there = El anfitrión se sienta en el asiento { $seat }.
+error-no-such-round = No hay partida { $round } en esta mesa.
+error-record-not-yet = El registro se da cuando termina la partida.
+error-too-many-requests = Demasiado a la vez. Espera un minuto.
+error-too-many-connections = Demasiadas conexiones. Inténtalo más tarde.
+error-foreign-origin = Una página de { $origin } no puede hablar con este servidor.
+error-no-such-token = Esta llave no abre nada aquí.
+error-no-such-code = No hay mesa con el código { $code }.
+error-no-such-table = No hay mesa { $table }.
+error-too-fast = Como mucho { $most } mensajes por segundo.
+error-bad-message = Este mensaje no tiene sentido: { $reason }
+error-bad-request = Esta petición no tiene sentido: { $reason }

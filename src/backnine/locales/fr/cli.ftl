@@ -75,3 +75,22 @@ cli-sim-csv-written = Le tableau est dans { $file }
 cli-completion = Écrire le script de complétion pour votre shell.
 cli-completion-long = Pour bash, ajoutez cette ligne à ~/.bashrc : eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh ou fish
+
+## serve, backup
+
+cli-serve = Lancer le serveur : des tables pour joueurs proches et lointains
+cli-serve-long = Sans commande, backnine fait la même chose et ouvre le navigateur. Chaque option peut aussi être donnée dans l’environnement : BACKNINE_PORT=80 pour --port 80.
+cli-serve-lan = laisser les téléphones et ordinateurs du même réseau se joindre, et montrer un code QR
+cli-serve-host = l’adresse d’écoute
+cli-serve-port = le port d’écoute ; 0 en prend un libre
+cli-serve-data = le dossier où les tables sont conservées
+cli-serve-log-format = comment écrire le journal : text ou json
+cli-serve-open = ouvrir le navigateur
+cli-serve-origin = une adresse web de plus dont les pages peuvent se connecter ; répétable
+cli-serve-proxy = l’adresse du proxy inverse placé devant, que l’on croit sur l’adresse des visiteurs
+cli-serve-per-address = connexions simultanées permises à une adresse
+cli-serve-rate = tables, entrées et connexions qu’une adresse peut demander par minute
+cli-serve-keep-days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 les garde toutes
+cli-serve-workers = processus dans lesquels réfléchissent les bots forts
+cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne
+cli-backup-file = le fichier à écrire ; il ne doit pas exister

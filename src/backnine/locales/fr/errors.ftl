@@ -119,3 +119,36 @@ error-bad-value = « { $value } » ne convient pas pour { $option }.
 error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
 error-extra-argument = « { $argument } » est de trop.
 error-not-together = { $first } et { $second } ne vont pas ensemble.
+
+## The server
+
+error-number-taken = Le coup numéro { $n } de la table { $table } a déjà été joué.
+error-store-failed = L’enregistrement a échoué, rien n’a donc changé : { $reason }
+error-store-too-new = Les tables ont été écrites par un Backnine plus récent (version { $version }, celui-ci connaît jusqu’à { $known }). Installez-le.
+error-no-store = Impossible de conserver les tables dans { $file } : { $reason }. Choisissez un autre dossier avec --data.
+error-nothing-to-back-up = Il n’y a pas de tables dans { $file }. Indiquez leur dossier avec --data.
+error-no-such-door = { $host }:{ $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
+error-no-more-chairs = Pas de place pour une chaise de plus : { $game } se joue à { $most } au plus.
+error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-only-the-host = Seul l’hôte peut faire cela.
+error-only-players = Seuls les joueurs assis peuvent faire cela.
+error-table-is-open = La partie n’a pas encore commencé.
+error-table-is-playing = La partie a déjà commencé.
+error-table-is-paused = La partie est en pause. Tout joueur peut la reprendre.
+error-table-is-over = La partie est terminée.
+error-table-is-ended = Tout le monde a quitté cette table.
+error-too-many-phrases = Au plus { $most } phrases en { $seconds } secondes.
+error-no-person-there = Personne n’est assis à la place { $seat }.
+error-no-open-chair = Il n’y a pas de chaise libre à cette table.
+error-host-sits-there = L’hôte est assis à la place { $seat }.
+error-no-such-round = Il n’y a pas de partie { $round } à cette table.
+error-record-not-yet = Le compte rendu est donné quand la partie est terminée.
+error-too-many-requests = Trop à la fois. Attendez une minute.
+error-too-many-connections = Trop de connexions. Réessayez plus tard.
+error-foreign-origin = Une page de { $origin } ne peut pas parler à ce serveur.
+error-no-such-token = Cette clé n’ouvre rien ici.
+error-no-such-code = Il n’y a pas de table avec le code { $code }.
+error-no-such-table = Il n’y a pas de table { $table }.
+error-too-fast = Au plus { $most } messages par seconde.
+error-bad-message = Ce message n’a pas de sens : { $reason }
+error-bad-request = Cette demande n’a pas de sens : { $reason }

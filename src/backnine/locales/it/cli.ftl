@@ -75,3 +75,22 @@ cli-sim-csv-written = La tabella è in { $file }
 cli-completion = Scrive lo script di completamento per la tua shell.
 cli-completion-long = Per bash, aggiungi questa riga a ~/.bashrc: eval "$(backnine completion bash)"
 cli-completion-shell = bash, zsh o fish
+
+## serve, backup
+
+cli-serve = Avvia il server: tavoli per chi è vicino e lontano
+cli-serve-long = Senza comando backnine fa lo stesso e apre il browser. Ogni opzione può stare anche nell’ambiente: BACKNINE_PORT=80 per --port 80.
+cli-serve-lan = fai entrare telefoni e computer della stessa rete, e mostra un codice QR
+cli-serve-host = l’indirizzo su cui ascoltare
+cli-serve-port = la porta su cui ascoltare; 0 ne prende una libera
+cli-serve-data = la cartella in cui si conservano i tavoli
+cli-serve-log-format = come scrivere il registro: text o json
+cli-serve-open = apri il browser
+cli-serve-origin = un altro indirizzo web le cui pagine possono collegarsi; ripetibile
+cli-serve-proxy = l’indirizzo del reverse proxy davanti, a cui si crede sugli indirizzi dei visitatori
+cli-serve-per-address = connessioni contemporanee concesse a un indirizzo
+cli-serve-rate = tavoli, ingressi e connessioni che un indirizzo può chiedere al minuto
+cli-serve-keep-days = giorni dopo i quali i tavoli che nessuno ha toccato sono dimenticati; 0 li tiene tutti
+cli-serve-workers = processi in cui pensano i bot forti
+cli-backup = Copia tutti i tavoli in un file, anche a server attivo
+cli-backup-file = il file da scrivere; non deve esistere

@@ -119,3 +119,36 @@ error-bad-value = “{ $value }” non va bene per { $option }.
 error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
 error-extra-argument = “{ $argument }” è di troppo.
 error-not-together = { $first } e { $second } non vanno insieme.
+
+## The server
+
+error-number-taken = La mossa numero { $n } del tavolo { $table } è già stata fatta.
+error-store-failed = Non è stato possibile salvare, quindi nulla è cambiato: { $reason }
+error-store-too-new = I tavoli sono stati scritti da un Backnine più recente (versione { $version }, questo conosce fino alla { $known }). Installa quello.
+error-no-store = I tavoli non possono essere conservati in { $file }: { $reason }. Scegli un’altra cartella con --data.
+error-nothing-to-back-up = Non ci sono tavoli in { $file }. Indica la loro cartella con --data.
+error-no-such-door = { $host }:{ $port } non può essere aperto: { $reason }. Scegline un altro con --port.
+error-no-more-chairs = Non c’è posto per un’altra sedia: { $game } è per { $most } al massimo.
+error-not-your-seat = Il posto { $seat } non è tuo.
+error-only-the-host = Solo chi ospita può farlo.
+error-only-players = Solo chi è seduto può farlo.
+error-table-is-open = La partita non è ancora cominciata.
+error-table-is-playing = La partita è già cominciata.
+error-table-is-paused = La partita è in pausa. Ogni giocatore può riprenderla.
+error-table-is-over = La partita è finita.
+error-table-is-ended = Tutti hanno lasciato questo tavolo.
+error-too-many-phrases = Al massimo { $most } frasi in { $seconds } secondi.
+error-no-person-there = Nessuno siede al posto { $seat }.
+error-no-open-chair = Non c’è una sedia libera a questo tavolo.
+error-host-sits-there = Chi ospita siede al posto { $seat }.
+error-no-such-round = Non c’è una partita { $round } a questo tavolo.
+error-record-not-yet = Il resoconto si dà a partita finita.
+error-too-many-requests = Troppo in una volta. Aspetta un minuto.
+error-too-many-connections = Troppe connessioni. Riprova più tardi.
+error-foreign-origin = Una pagina di { $origin } non può parlare con questo server.
+error-no-such-token = Questa chiave non apre nulla qui.
+error-no-such-code = Non c’è un tavolo con il codice { $code }.
+error-no-such-table = Non c’è un tavolo { $table }.
+error-too-fast = Al massimo { $most } messaggi al secondo.
+error-bad-message = Questo messaggio non ha senso: { $reason }
+error-bad-request = Questa richiesta non ha senso: { $reason }

@@ -75,3 +75,22 @@ cli-sim-csv-written = 表を { $file } に書きました。
 cli-completion = シェルの補完スクリプトを出力します。
 cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"
 cli-completion-shell = bash、zsh、fishのどれか
+
+## serve, backup
+
+cli-serve = サーバーを起動：遠くの人とも近くの人とも遊べます
+cli-serve-long = コマンドなしのbacknineも同じで、ブラウザーも開きます。どのオプションも環境変数で指定できます：--port 80ならBACKNINE_PORT=80。
+cli-serve-lan = 同じネットワークのスマートフォンなどからも参加できるようにし、QRコードを表示
+cli-serve-host = 待ち受けるアドレス
+cli-serve-port = 待ち受けるポート番号。0なら空いている番号
+cli-serve-data = テーブルを保存するフォルダー
+cli-serve-log-format = ログの形式：textまたはjson
+cli-serve-open = ブラウザーを開く
+cli-serve-origin = 接続を許す別のウェブアドレス。繰り返し指定可
+cli-serve-proxy = 前段のリバースプロキシーのアドレス。利用者のアドレスはその申告に従う
+cli-serve-per-address = 1つのアドレスからの同時接続数の上限
+cli-serve-rate = 1つのアドレスが1分間に行えるテーブル作成・参加・接続の数
+cli-serve-keep-days = だれも触れていないテーブルを消すまでの日数。0なら消さない
+cli-serve-workers = 強いボットが考えるためのプロセス数
+cli-backup = 全テーブルをファイルに保存（サーバーの動作中も可）
+cli-backup-file = 書き込むファイル（既存のものは不可）

@@ -116,3 +116,36 @@ error-bad-value = 「{ $value }」は { $option } には使えません。
 error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
 error-extra-argument = 「{ $argument }」は余分です。
 error-not-together = { $first } と { $second } は、いっしょには使えません。
+
+## The server
+
+error-number-taken = テーブル{ $table }の{ $n }手目はすでに指されています。
+error-store-failed = 保存できなかったため、何も変わっていません：{ $reason }
+error-store-too-new = テーブルはより新しいBacknine（バージョン{ $version }、こちらは{ $known }まで対応）で書かれています。新しい方を入れてください。
+error-no-store = { $file }にテーブルを保存できません：{ $reason }。--dataで別のフォルダーを指定してください。
+error-nothing-to-back-up = { $file }にテーブルがありません。--dataでフォルダーを指定してください。
+error-no-such-door = { $host }:{ $port }を開けません：{ $reason }。--portで別の番号を指定してください。
+error-no-more-chairs = これ以上いすは置けません：{ $game }は最大{ $most }人です。
+error-not-your-seat = 席{ $seat }はあなたの席ではありません。
+error-only-the-host = ホストだけができることです。
+error-only-players = 席に着いている人だけができることです。
+error-table-is-open = 試合はまだ始まっていません。
+error-table-is-playing = 試合はすでに始まっています。
+error-table-is-paused = 休憩中です。参加者ならだれでも再開できます。
+error-table-is-over = 試合は終わりました。
+error-table-is-ended = このテーブルからは全員が退席しました。
+error-too-many-phrases = ひとことは{ $seconds }秒に{ $most }回までです。
+error-no-person-there = 席{ $seat }に人はいません。
+error-no-open-chair = このテーブルに空席はありません。
+error-host-sits-there = 席{ $seat }はホストの席です。
+error-no-such-round = このテーブルに試合{ $round }はありません。
+error-record-not-yet = 記録は試合が終わってから公開されます。
+error-too-many-requests = 操作が多すぎます。1分ほどお待ちください。
+error-too-many-connections = 接続が多すぎます。あとでもう一度お試しください。
+error-foreign-origin = { $origin }のページはこのサーバーと通信できません。
+error-no-such-token = このキーでは何も開きません。
+error-no-such-code = コード{ $code }のテーブルはありません。
+error-no-such-table = テーブル{ $table }はありません。
+error-too-fast = メッセージは1秒に{ $most }件までです。
+error-bad-message = このメッセージは理解できません：{ $reason }
+error-bad-request = このリクエストは理解できません：{ $reason }

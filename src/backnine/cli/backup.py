@@ -1,0 +1,27 @@
+"""`backnine backup`: a copy of all tables, while the server goes on."""
+
+from pathlib import Path
+
+import click
+
+from backnine.cli.parsing import Argument, Command
+from backnine.cli.serve import data_folder, data_option
+from backnine.locales import Words
+
+EXAMPLES = ("backnine backup tables-monday.db", "backnine backup --data /var/lib/backnine /backups/tables.db")
+
+
+def command(name: str, words: Words) -> Command:
+    params: list[click.Parameter] = [
+        Argument("file", "cli-backup-file", "FILE", type=click.Path(path_type=Path)),
+        data_option(),
+    ]
+
+    def backup(file: Path, data: Path | None) -> int:
+        from backnine.store.sqlite import back_up  # noqa: PLC0415
+
+        back_up(data_folder(data) / "tables.db", file)
+        click.echo(words("server-backed-up", file=str(file)))
+        return 0
+
+    return Command(name, words, backup, params, examples=EXAMPLES)

@@ -1,0 +1,146 @@
+"""`backnine serve`, and `backnine` alone: the server, its address, and a QR code for phones."""
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import click
+
+from backnine.cli.parsing import Command, Option, Whole, one_of
+from backnine.locales import Words
+from backnine.refused import Refused
+
+EXAMPLES = (
+    "backnine",
+    "backnine serve --lan",
+    "backnine serve --host 0.0.0.0 --port 8080 --log-format json",
+)
+FORMATS = ("text", "json")
+PORT = 8009
+
+
+def data_option() -> Option:
+    return Option(
+        ["--data"], "cli-serve-data", meta="FOLDER", type=click.Path(path_type=Path), envvar="BACKNINE_DATA"
+    )
+
+
+def command(name: str, words: Words) -> Command:
+    params: list[click.Parameter] = [
+        Option(["--lan"], "cli-serve-lan", is_flag=True, envvar="BACKNINE_LAN"),
+        Option(["--host"], "cli-serve-host", meta="ADDRESS", envvar="BACKNINE_HOST"),
+        _number("--port", "cli-serve-port", PORT, 0, 65535),
+        data_option(),
+        Option(
+            ["--log-format"],
+            "cli-serve-log-format",
+            meta="FORMAT",
+            default=FORMATS[0],
+            envvar="BACKNINE_LOG_FORMAT",
+            shell_complete=one_of(*FORMATS),
+        ),
+        Option(["--open"], "cli-serve-open", is_flag=True, envvar="BACKNINE_OPEN"),
+        Option(["--origin"], "cli-serve-origin", meta="URL", multiple=True, envvar="BACKNINE_ORIGIN"),
+        Option(["--proxy"], "cli-serve-proxy", meta="ADDRESS", envvar="BACKNINE_PROXY"),
+        _number("--per-address", "cli-serve-per-address", 100, 1, 100_000),
+        _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
+        _number("--keep-days", "cli-serve-keep-days", 365, 0, 36_500),
+        _number("--workers", "cli-serve-workers", None, 1, 256),
+    ]
+
+    def serve(**said: Any) -> int:
+        return _serve(words, **said)
+
+    return Command(name, words, serve, params, long="cli-serve-long", examples=EXAMPLES)
+
+
+def _number(name: str, about: str, default: int | None, least: int, most: int) -> Option:
+    """A number, which can be said in the environment too."""
+    env = f"BACKNINE_{name[2:].replace('-', '_').upper()}"
+    return Option([name], about, meta="N", type=Whole(least, most), default=default, envvar=env)
+
+
+def data_folder(said: Path | None) -> Path:
+    """Where tables are kept, unless somebody says otherwise."""
+    if said:
+        return said
+    from platformdirs import user_data_path  # noqa: PLC0415 - only when nobody named a folder
+
+    return user_data_path("backnine", appauthor=False)
+
+
+def _serve(
+    words: Words,
+    *,
+    lan: bool,
+    host: str | None,
+    port: int,
+    data: Path | None,
+    log_format: str,
+    open: bool,  # noqa: A002 - the option's name
+    origin: tuple[str, ...],
+    proxy: str | None,
+    per_address: int,
+    rate: int,
+    keep_days: int,
+    workers: int | None,
+) -> int:
+    if lan and host:
+        raise Refused("not-together", first="--lan", second="--host")
+    if log_format not in FORMATS:
+        raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
+    from backnine.server.run import listen, serve  # noqa: PLC0415 - other commands need no server
+    from backnine.server.settings import ServerSettings  # noqa: PLC0415
+
+    settings = ServerSettings(
+        host=host or ("0.0.0.0" if lan else "127.0.0.1"),  # noqa: S104 - asked for
+        port=port,
+        data=data_folder(data),
+        log_format=log_format,
+        origins=origin,
+        proxy=proxy,
+        per_address=per_address,
+        requests_per_minute=rate,
+        keep_days=keep_days,
+        workers=workers,
+    )
+    door = listen(settings)
+    port = door.getsockname()[1]
+    address = f"http://{_shown(settings.host)}:{port}/"
+
+    def started() -> None:
+        click.echo(words("server-running", address=address))
+        if lan:
+            _invite(words, f"http://{_lan_address()}:{port}/")
+        click.echo(words("server-stop"))
+        if open:
+            webbrowser.open(address)
+
+    serve(settings, door, started)
+    return 0
+
+
+def _shown(host: str) -> str:
+    """An address one can visit: a server that listens everywhere is here, too."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _invite(words: Words, address: str) -> None:
+    import segno  # noqa: PLC0415 - only when asked for
+
+    click.echo(words("server-lan", address=address))
+    segno.make(address, error="m").terminal(compact=True, border=2)
+
+
+def _lan_address() -> str:
+    """The address of this machine for its neighbours. Nothing is sent: only the way is asked for."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return os.uname().nodename if hasattr(os, "uname") else "localhost"

@@ -1,0 +1,277 @@
+"""The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, asgi, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import PathParameter
+from litestar.response import Redirect
+from msgspec import Meta, Struct
+
+from backnine.bots import BOTS
+from backnine.games import GAMES
+from backnine.locales import LANGUAGES, Words, preferred_language
+from backnine.locales.problems import problem_text
+from backnine.protocol import PHRASES, SUBPROTOCOL, Text
+from backnine.refused import Refused
+from backnine.server import pages
+from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
+from backnine.server.guard import Guard
+from backnine.server.metrics import CONTENT_TYPE, Metrics
+from backnine.server.socket import Sockets
+
+VERSION = version("backnine")
+LARGEST_BODY = 16 * 1024
+STATUS = {
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-round": 404,
+    "no-such-token": 401,
+    "foreign-origin": 403,
+    "too-many-requests": 429,
+    "store-failed": 503,
+    "no-open-chair": 409,
+    "record-not-yet": 409,
+}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Problem(Struct):
+    """What was wrong: a stable key, its details, and the sentence in the reader's language."""
+
+    why: str
+    details: dict[str, str | int]
+    text: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Text = ""
+
+
+class HouseRuleTold(Struct):
+    key: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameTold(Struct):
+    name: str
+    players: list[int]
+    rows: int
+    columns: int
+    secrets: bool
+    house: list[HouseRuleTold]
+
+
+class BotTold(Struct):
+    name: str
+    character: str
+
+
+class Offer(Struct):
+    """What there is to choose from; texts in the language asked for."""
+
+    version: str
+    protocol: str
+    languages: list[str]
+    games: list[GameTold]
+    bots: list[BotTold]
+    phrases: dict[str, str]
+
+
+class TableTold(Struct):
+    table: str
+    state: str
+
+
+def _words(request: ASGIConnection[Any, Any, Any, Any]) -> Words:
+    return Words(preferred_language(request.headers.get("accept-language", "")))
+
+
+def _told(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    request.app.state.metrics.refused.labels(refused.why).inc()
+    problem = Problem(refused.why, refused.details, problem_text(_words(request), refused))
+    otherwise = 409 if refused.why.startswith("table-is-") else 400
+    return Response(problem, status_code=STATUS.get(refused.why, otherwise))
+
+
+def _mistake(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
+    return _told(request, Refused("bad-request", reason="; ".join(faults)[:300] or str(error.detail)[:300]))
+
+
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: a path that is not there, a method that is not allowed."""
+    problem = Problem("http", {"status": error.status_code}, str(error.detail)[:200])
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "?"
+
+
+def _check(request: Request[Any, Any, State]) -> None:
+    guard: Guard = request.app.state.guard
+    guard.check_rate(_address(request))
+    guard.check_origin(request.headers)
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("no-such-token")
+    return token
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def start_page(request: Request[Any, Any, State], state: State) -> str:
+    return pages.start_page(_words(request), state.clubhouse.store.latest(50))
+
+
+@get("/style.css", media_type=MediaType.CSS, include_in_schema=False, sync_to_thread=False)
+def style() -> str:
+    return pages.STYLE
+
+
+@get("/api/offer", sync_to_thread=False, summary="Games, house rules, bots and phrases")
+def offer(request: Request[Any, Any, State]) -> Offer:
+    words = _words(request)
+    games = [
+        GameTold(
+            game.name,
+            [game.players[0], game.players[-1]],
+            game.rows,
+            game.columns,
+            game.secrets,
+            [HouseRuleTold(rule.key, list(rule.choices), rule.default) for rule in game.house_rules],
+        )
+        for game in GAMES
+    ]
+    bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
+    phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
+    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases)
+
+
+@post("/api/tables", summary="Make a table", raises=[])
+async def make_table(request: Request[Any, Any, State], state: State, data: NewTable) -> MadeTable:
+    _check(request)
+    made: MadeTable = await state.clubhouse.make(data)
+    state.metrics.made.inc()
+    return made
+
+
+@post("/api/join", summary="Take an open chair with a code")
+async def join_table(request: Request[Any, Any, State], state: State, data: Join) -> JoinedTable:
+    _check(request)
+    joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
+    return joined
+
+
+@get("/api/table", summary="Which table a token belongs to", security=[{"token": []}])
+async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
+    key = await state.clubhouse.key(_token(request))
+    table = await state.clubhouse.table(key.table)
+    return TableTold(key.table, table.sitting.state)
+
+
+@get(
+    "/api/records/{number:int}",
+    summary="The record of a match that is over",
+    media_type=MediaType.TEXT,
+    security=[{"token": []}],
+)
+async def record(
+    request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
+) -> Response[str]:
+    key = await state.clubhouse.key(_token(request))
+    text = await state.clubhouse.record(key.table, number)
+    name = f"{key.table}-{number + 1}.golf"
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="The process is alive")
+def health() -> str:
+    return "ok\n"
+
+
+@get("/ready", media_type=MediaType.TEXT, summary="It takes visitors")
+async def ready(state: State) -> Response[str]:
+    if state.guard.closed:
+        return Response("closing\n", status_code=503)
+    return Response("ok\n")
+
+
+@get("/metrics", sync_to_thread=False, summary="Numbers for Prometheus")
+def metrics(state: State) -> Response[bytes]:
+    state.metrics.tables.set(len(state.clubhouse.tables))
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
+
+
+@get("/docs", include_in_schema=False, sync_to_thread=False)
+def docs() -> Redirect:
+    return Redirect("/api/docs")
+
+
+def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Sockets) -> Litestar:
+    door = asgi("/api/socket", copy_scope=False)(sockets.__call__)
+    return Litestar(
+        [
+            start_page,
+            style,
+            offer,
+            make_table,
+            join_table,
+            which_table,
+            record,
+            health,
+            ready,
+            metrics,
+            docs,
+            door,
+        ],
+        state=State({"clubhouse": clubhouse, "guard": guard, "metrics": metrics_, "sockets": sockets}),
+        exception_handlers={
+            Refused: _told,
+            ValidationException: _mistake,
+            HTTPException: _http_problem,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Backnine",
+            version=VERSION,
+            path="/api/docs",
+            render_plugins=[pages.ApiPage(path="/")],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        response_headers=[],
+        after_request=_with_headers,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+async def _with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

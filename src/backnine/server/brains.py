@@ -1,0 +1,81 @@
+"""Where bots think. Quick ones think at once; those that search do it in processes of their own."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from backnine.bots import find_bot
+from backnine.bots.bot import Dice, Moves
+from backnine.moves import Move
+from backnine.view import View
+
+QUICK: Final = ("rookie", "weekender")  # a tenth of a millisecond at most
+INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
+PATIENCE: Final = 5.0  # seconds
+
+_log = logging.getLogger("backnine.brains")
+
+Done = Callable[[Move], None]
+
+
+class WorkerBrains:
+    """A few processes share the thinking of all tables, first come first served."""
+
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = patience
+        self._pool: Executor | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
+
+    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
+        loop = asyncio.get_running_loop()
+        if len(moves) == 1:
+            loop.call_soon(done, moves[0])
+        elif bot in QUICK:
+            loop.call_soon(lambda: done(find_bot(bot).choose(view, moves, dice)))
+        else:
+            task = loop.create_task(self._search(bot, view, moves, dice, done))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
+        instead = dice.getstate()
+        try:
+            loop = asyncio.get_running_loop()
+            thought = loop.run_in_executor(self._workers(), _choose, bot, view, moves, dice)
+            move = await asyncio.wait_for(thought, self.patience)
+        except (TimeoutError, BrokenProcessPool, OSError) as problem:
+            _log.warning("bot %s gave no answer: %s", bot, type(problem).__name__)
+            if isinstance(problem, BrokenProcessPool):
+                self._pool = None
+            dice.setstate(instead)
+            move = find_bot(INSTEAD).choose(view, moves, dice)
+        done(move)
+
+    def _workers(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would carry sockets and threads along
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in)
+        return self._pool
+
+    def close(self) -> None:
+        for task in self._thinking:
+            task.cancel()
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """The server says when to stop, not the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's moves come first
+
+
+def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
+    return find_bot(bot).choose(view, moves, dice)

@@ -1,0 +1,213 @@
+"""All tables of a server: made, joined, woken when somebody comes, forgotten when nobody is left."""
+
+import asyncio
+import logging
+import time
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from backnine.games import find_game
+from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Settings, Text
+from backnine.record import write
+from backnine.refused import Refused
+from backnine.server.settings import DAY, ServerSettings
+from backnine.shuffle import Shuffle, new_seed
+from backnine.store import Change, Key, Round, Store
+from backnine.table import Brains, Clock, Sitting, Table
+from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
+from backnine.table.records import record_of
+from backnine.table.sitting import header_bytes, header_of
+
+SWEEP_SECONDS: Final = 5
+SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
+
+_log = logging.getLogger("backnine.clubhouse")
+
+
+class NewChair(Struct, forbid_unknown_fields=True):
+    """Somebody at this device, somebody elsewhere, or a bot."""
+
+    who: Literal["here", "open", "bot"]
+    name: Text = ""
+    bot: Text = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. With `start` the match begins at once."""
+
+    game: Text
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
+    house: Annotated[str, Meta(max_length=400)] = ""
+    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 90
+    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = 30
+    watch: bool = False
+    memory_aid: bool = False
+    pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 700
+    start: bool = False
+
+
+class SeatToken(Struct):
+    seat: int
+    token: str
+
+
+class MadeTable(Struct):
+    """The keys to a new table: they are told once, and nobody can tell them again."""
+
+    table: str
+    code: str
+    commitment: str
+    host: str
+    watch: str
+    seats: list[SeatToken] = field(default_factory=list)
+
+
+class JoinedTable(Struct):
+    table: str
+    seat: int
+    token: str
+
+
+class Clubhouse:
+    def __init__(self, settings: ServerSettings, store: Store, clock: Clock, brains: Brains) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.brains = brains
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._empty_since: dict[str, float] = {}
+
+    # Tables
+
+    async def make(self, wish: NewTable) -> MadeTable:
+        sitting = Sitting(find_game(wish.game).name)
+        sitting.set(
+            Settings(
+                house=wish.house,
+                timer=wish.timer,
+                grace=wish.grace,
+                watch=wish.watch,
+                memory_aid=wish.memory_aid,
+                pace=wish.pace,
+            )
+        )
+        here = []
+        for chair in wish.chairs:
+            kind = "person" if chair.who == "here" else chair.who
+            added = sitting.add_chair(kind, chair.name, chair.bot)
+            here += [added.id] if chair.who == "here" else []
+        sitting.host = here[0] if here else None
+        table, sealed = new_id(), Round(0, 0, new_seed())
+        if wish.start:
+            sitting.seat_everybody()
+            sitting.state = "playing"
+            sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
+        else:
+            sitting.rules.check_players(max(2, len(sitting.chairs)), sitting.rules_of_house)
+        tokens = {chair: new_token() for chair in here}
+        host, watch = new_token(), new_token()
+        keys = [Key(token_hash(token), table, "seat", chair) for chair, token in tokens.items()]
+        keys += [Key(token_hash(host), table, "host"), Key(token_hash(watch), table, "watch")]
+        sitting.code = new_code()
+        await self._stored(
+            table, Change(sitting.state, sitting.written(), sitting.code, tuple(keys), round=sealed)
+        )
+        seats = [SeatToken(sitting.seat_of(chair) or 0, token) for chair, token in tokens.items()]
+        return MadeTable(table, sitting.code, Shuffle(sealed.seed).commitment, host, watch, seats)
+
+    async def join(self, code: str, name: str) -> JoinedTable:
+        """An invitation is taken up: a chair, and the only key to it."""
+        found = await asyncio.to_thread(self.store.table_of_code, read_code(code))
+        if found is None:
+            raise Refused("no-such-code", code=code)
+        table, token = await self.table(found), new_token()
+        answer: asyncio.Future[int | Refused] = asyncio.get_running_loop().create_future()
+
+        def done(seat: int | Refused) -> None:
+            if not answer.done():
+                answer.set_result(seat)
+
+        table.join(name, token, done)
+        seat = await answer
+        if isinstance(seat, Refused):
+            raise seat
+        return JoinedTable(table.id, seat, token)
+
+    async def key(self, token: str) -> Key:
+        """What a token opens."""
+        key = await asyncio.to_thread(self.store.key, token_hash(token))
+        if key is None:
+            raise Refused("no-such-token")
+        return key
+
+    async def table(self, id_: str) -> Table:
+        """A table, woken if it was asleep."""
+        table = self.tables.get(id_)
+        if table and not table.broken:
+            return table
+        if id_ not in self._waking:
+            self._waking[id_] = asyncio.ensure_future(self._wake(id_))
+        try:
+            return await asyncio.shield(self._waking[id_])
+        finally:
+            if id_ in self._waking and self._waking[id_].done():
+                del self._waking[id_]
+
+    async def _wake(self, id_: str) -> Table:
+        kept = await asyncio.to_thread(self.store.load, id_)
+        if kept is None:
+            raise Refused("no-such-table", table=id_)
+        self.tables[id_] = Table(kept, self.store, self.clock, self.brains)
+        self._empty_since[id_] = self.clock.now()
+        return self.tables[id_]
+
+    async def record(self, id_: str, number: int) -> str:
+        """The record of a match that is over, with its seed."""
+        kept = await asyncio.to_thread(self.store.load, id_)
+        if kept is None:
+            raise Refused("no-such-table", table=id_)
+        return write(await asyncio.to_thread(record_of, kept, number))
+
+    async def _stored(self, table: str, change: Change) -> None:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(problem: Refused | None) -> None:
+            if not answer.done():
+                answer.set_exception(problem) if problem else answer.set_result(None)
+
+        self.store.change(table, change, done)
+        await answer
+
+    # Keeping house
+
+    async def keep_house(self) -> None:
+        """Now and then: let empty tables sleep, pass on a lost host's duties, forget what is old."""
+        pruned = 0.0
+        while True:
+            self.sweep()
+            if not pruned or self.clock.now() - pruned > DAY:
+                pruned = self.clock.now()
+                await asyncio.to_thread(self._prune)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def sweep(self) -> None:
+        now = self.clock.now()
+        for id_, table in list(self.tables.items()):
+            if table.visitors and not table.broken:
+                self._empty_since.pop(id_, None)
+                table.sweep()
+            elif table.broken or self._empty_since.setdefault(id_, now) + SLEEP_SECONDS <= now:
+                del self.tables[id_]
+                self._empty_since.pop(id_, None)
+                table.touch()
+
+    def _prune(self) -> None:
+        now = int(time.time())
+        count = self.store.prune(
+            open_before=now - self.settings.keep_open_days * DAY,
+            any_before=now - self.settings.keep_days * DAY if self.settings.keep_days else 0,
+        )
+        if count:
+            _log.info("forgot %d old tables", count)

@@ -1,0 +1,34 @@
+"""What a server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """Numbers only: no name, no code, no card."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.heard = 0  # counted in passing, told when asked
+        self.messages = Counter("backnine_messages", "Messages from visitors", registry=self.registry)
+        self.refused = Counter(
+            "backnine_refused", "Messages and requests refused", ["why"], registry=self.registry
+        )
+        self.made = Counter("backnine_tables_made", "Tables made", registry=self.registry)
+        self.tables = Gauge("backnine_tables_awake", "Tables in memory", registry=self.registry)
+        self.visitors = Gauge("backnine_connections", "Open sockets", registry=self.registry)
+        self.hung_up = Counter(
+            "backnine_hung_up", "Sockets closed by the server", ["why"], registry=self.registry
+        )
+        self.commit = Histogram(
+            "backnine_commit_seconds",
+            "From handing a change to the store to its being on disk",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        self.messages.inc(self.heard)
+        self.heard = 0
+        return generate_latest(self.registry)

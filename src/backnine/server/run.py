@@ -1,0 +1,133 @@
+"""Start a server, keep it, and stop it so that nobody loses a word."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from backnine.protocol import LARGEST_MESSAGE
+from backnine.refused import Refused
+from backnine.server.app import make_app
+from backnine.server.brains import WorkerBrains
+from backnine.server.clubhouse import Clubhouse
+from backnine.server.guard import Guard
+from backnine.server.logs import set_up_logs
+from backnine.server.metrics import Metrics
+from backnine.server.settings import ServerSettings
+from backnine.server.socket import Sockets, TellingProtocol
+from backnine.store.sqlite import SqliteStore
+from backnine.table.parts import Alarm
+
+PING_SECONDS = 20
+GOODBYE_SECONDS = 3
+
+_log = logging.getLogger("backnine.server")
+
+
+class LoopClock:
+    """The event loop's own clock."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.now = loop.time
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        return self.loop.call_later(seconds, call)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye before it hangs up."""
+
+    sockets: Sockets
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _log.info("closing")
+        store = self.sockets.clubhouse.store
+        self.sockets.guard.closed = True
+        await asyncio.to_thread(store.flush)  # what was handed over is stored, and its answers are on the way
+        await asyncio.sleep(0)
+        await self.sockets.hang_up()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._all_gone(), GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+    async def _all_gone(self) -> None:
+        while self.sockets.open:
+            await asyncio.sleep(0.02)
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """The port, taken before anything else: a port that is in use is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("no-such-door", host=settings.host, port=settings.port, reason=reason) from None
+    door.listen(2048)
+    return door
+
+
+def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
+    """Run until SIGINT or SIGTERM."""
+    set_up_logs(settings.log_format)
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+
+        runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    except ImportError:
+        runner = asyncio.Runner()
+    with runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(_serve(settings, door, started))
+
+
+async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    metrics = Metrics()
+    store = SqliteStore(settings.database, loop.call_soon_threadsafe)
+    brains = WorkerBrains(settings.workers)
+    clock = LoopClock(loop)
+    clubhouse = Clubhouse(settings, store, clock, brains)
+    guard = Guard(settings, clock.now)
+    sockets = Sockets(clubhouse, guard, metrics)
+    config = uvicorn.Config(
+        make_app(clubhouse, guard, metrics, sockets),
+        ws=TellingProtocol,
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        h11_max_incomplete_event_size=16 * 1024,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        limit_concurrency=None,
+        backlog=2048,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
+        lifespan="off",
+    )
+    # Tables are large trees of values without cycles: to look through all of them for rubbish takes longer
+    # than anybody should wait for a move, and finds next to nothing.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)
+    server = Server(config)
+    server.sockets = sockets
+    house_keeping = loop.create_task(clubhouse.keep_house())
+    try:
+        loop.call_soon(started)
+        await server.serve([door])
+    finally:
+        house_keeping.cancel()
+        brains.close()
+        await asyncio.to_thread(store.close)

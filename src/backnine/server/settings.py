@@ -1,0 +1,27 @@
+"""How a server is to run; `backnine serve` fills it from options and the environment."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    host: str = "127.0.0.1"
+    port: int = 8009
+    data: Path = field(default_factory=Path)
+    log_format: str = "text"
+    origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
+    proxy: str | None = None  # the reverse proxy whose word about addresses is taken
+    per_address: int = 100  # connections at a time
+    connections: int = 20_000  # in all
+    requests_per_minute: int = 120  # by one address: tables made, codes tried, sockets opened
+    messages_per_second: float = 20
+    keep_days: int = 365  # tables nobody has touched since are forgotten
+    keep_open_days: int = 7  # those that never began
+    workers: int | None = None  # processes in which bots think
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.db"
