@@ -3,8 +3,8 @@
     python bench/load.py [--tables 1000] [--seconds 20] [--rate 1000] [--game play-nine] [--json]
 
 The server runs on one core, the players of this program on another. Every table has two seats; every move is
-authorised, checked by the full rules and on disk before anybody hears of it. First all tables play as fast as
-they can (saturation), then at a fixed rate (latency). The baseline is a bare Litestar echo on the same machine.
+authorised, checked by the full rules and on disk before anybody hears of it. First all tables play as
+fast as they can (saturation), then at a fixed rate (latency). The baseline is a bare Litestar echo.
 The last line is one JSON object.
 """
 
