@@ -70,9 +70,11 @@ class Happening(NamedTuple):
 
     def told_to(self, seat: Seat | None) -> "Happening":
         """The same, less the card if this seat (or a spectator, None) may not know it."""
-        if self.card is None or has_seen(self.seen, seat):
-            return self._replace(seen=EVERYBODY)
-        return self._replace(card=None, seen=EVERYBODY)
+        return self._replace(card=self.card_for(seat), seen=EVERYBODY)
+
+    def card_for(self, seat: Seat | None) -> Card | None:
+        """The card, if this seat (or a spectator, None) may know it."""
+        return self.card if has_seen(self.seen, seat) else None
 
     def __repr__(self) -> str:
         public = self.told_to(None)

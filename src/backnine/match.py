@@ -76,8 +76,8 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """Strokes by seat over the regular holes."""
-        regular = self.scores[: self.holes]
-        return tuple(sum(score.strokes[seat] for score in regular) for seat in range(self.players))
+        regular = [score.strokes for score in self.scores[: self.holes]]
+        return tuple(map(sum, zip(*regular, strict=True))) if regular else (0,) * self.players
 
     @property
     def in_play_off(self) -> bool:

@@ -1,11 +1,9 @@
 """What one seat may see: the only way out of the core to a bot, a screen, a socket or an adapter."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from backnine.but import but
 from backnine.cards import Card, Pack
 from backnine.hole import EVERYBODY, Happening, Hole, Phase, Pile, Seat, Slot, has_seen
 from backnine.house import House
@@ -23,8 +21,7 @@ class SeenSlot(NamedTuple):
     known: Knower
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """`layouts`, `turns`, `totals` and `owed` go by seat; who sits out a play-off has an empty layout."""
 
     game: str
@@ -106,7 +103,7 @@ def through_eyes(public: View, match: Match, seat: Seat | None, *, recall: bool)
     if seat is None:
         return public
     layouts = _layouts(match.hole, seat, recall=recall) if match.game.secrets else public.layouts
-    return but(public, seat=seat, held=held_by(match, seat), layouts=layouts)
+    return public._replace(seat=seat, held=held_by(match, seat), layouts=layouts)
 
 
 def _layouts(hole: Hole, seat: Seat | None, *, recall: bool) -> tuple[tuple[SeenSlot, ...], ...]:
@@ -125,7 +122,7 @@ def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:
     own = tuple(
         slot._replace(card=looked.get(place, slot.card)) for place, slot in enumerate(seen.layouts[seat], 1)
     )
-    return but(seen, layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))
+    return seen._replace(layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))
 
 
 def held_by(match: Match, seat: Seat | None) -> Card | None:

@@ -133,7 +133,7 @@ def with_hidden_cards_shuffled(match: Match, seat: int, dice: Random) -> Match:
 def test_a_game_it_does_not_know(bot: Bot) -> None:
     """It plays something legal, and still does not peek."""
     position = four_card("? ? / 4S 9H", held="2D")
-    strange = but(position.view, game="six-card")
+    strange = position.view._replace(game="six-card")
     chosen = {bot.choose(strange, position.moves, Random(dice)) for dice in range(100)}
     assert chosen == {move for move in position.moves if move.verb != "peek"}
     assert bot.choose(strange, (Move("knock"),), Random(0)) == Move("knock")

@@ -10,7 +10,6 @@ from backnine import games
 from backnine.bots import Bot, dice_for, tour
 from backnine.bots.bot import Dice, Moves
 from backnine.bots.tour.thought import Thought
-from backnine.but import but
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.reasons import why_text
 from backnine.view import View, view
@@ -92,5 +91,5 @@ def test_a_reason_gives_no_hidden_card_away(game: str, bot: Bot) -> None:
 @every_bot
 def test_a_game_it_does_not_know(bot: Bot) -> None:
     position = four_card("? ? / 4S 9H", held="2D")
-    why = bot.why(but(position.view, game="six-card"), position.moves, position.moves[0], Random(0))
+    why = bot.why(position.view._replace(game="six-card"), position.moves, position.moves[0], Random(0))
     assert why_text(words("en"), NAMES, why) == "tries anything: it does not know this game"

@@ -125,22 +125,22 @@ def test_twins_are_not_the_same(table: Table) -> None:
 
 def shows_the_next_card(match: Match, viewer: Seat | None) -> View:
     seen = view(match, viewer, recall=True)
-    return replace(seen, held=match.hole.stock[0]) if match.hole.stock else seen
+    return seen._replace(held=match.hole.stock[0]) if match.hole.stock else seen
 
 
 def shows_every_hand(match: Match, viewer: Seat | None) -> View:
-    return replace(view(match, viewer, recall=True), held=match.hole.held)
+    return view(match, viewer, recall=True)._replace(held=match.hole.held)
 
 
 def shows_all_that_owners_know(match: Match, viewer: Seat | None) -> View:
     seen = view(match, viewer, recall=True)
     layouts = tuple(view(match, owner, recall=True).layouts[owner] for owner in range(match.players))
-    return replace(seen, layouts=layouts)
+    return seen._replace(layouts=layouts)
 
 
 def shows_which_face_down_cards_are_equal(match: Match, viewer: Seat | None) -> View:
     values = {match.game.value(slot.card) for layout in match.hole.layouts for slot in layout}
-    return replace(view(match, viewer, recall=False), renewals=len(values))
+    return view(match, viewer, recall=False)._replace(renewals=len(values))
 
 
 def found(leaky: Look, table: Table) -> bool:

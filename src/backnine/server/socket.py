@@ -54,6 +54,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             extensions: dict[Any, Any] = self.scope["extensions"]
             extensions["backnine.tell"] = self
 
+    def forget_handshake(self) -> None:
+        """Headers are as large as a table, and nobody asks for them again."""
+        self.scope["headers"] = []
+        self.scope["subprotocols"] = []
+        del self.request, self.response
+
     def tell(self, data: bytes) -> bool:
         """Send a text; false when the reader is too far behind or gone."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
@@ -131,7 +137,10 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
-            await Socket(self, scope["extensions"]["backnine.tell"], receive, keys).run()
+            line: TellingProtocol = scope["extensions"]["backnine.tell"]
+            line.forget_handshake()
+            del headers
+            await Socket(self, line, receive, keys).run()
         finally:
             self.guard.go_out(address)
 

@@ -1,6 +1,5 @@
 """The store in one SQLite file: a single writer thread that commits together what arrived together."""
 
-import json
 import sqlite3
 import threading
 import time
@@ -8,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
+
+from msgspec.json import encode
 
 from backnine.refused import Refused
 from backnine.store import Change, Done, Entry, Glance, Kept, Key, Round, StoreFailed, Taken
@@ -116,7 +117,7 @@ class SqliteStore:
 
     def _together(self, jobs: list[_Job]) -> list[Refused | None]:
         writer = self._writer
-        moves = json.dumps([(job.table, *job.entry) for job in jobs if job.entry])
+        moves = encode([(job.table, *job.entry) for job in jobs if job.entry]).decode()
         changes = [(job.table, job.change) for job in jobs if job.change]
         if not changes:
             writer.execute(_APPEND, (moves,))  # a transaction by itself

@@ -69,13 +69,11 @@ def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
 
 def played_seen(n: int, seat: Seat, move: Move, happened: Iterable[Happening], reader: Seat | None) -> Played:
     """What came of a move, as far as the reader may know."""
-    told = [happening.told_to(reader) for happening in happened]
-    return Played(
-        n,
-        seat,
-        move_text(move),
-        [HappeningSeen(each.what, each.seat, each.slot, each.card, each.reason) for each in told],
-    )
+    told = [
+        HappeningSeen(each.what, each.seat, each.slot, each.card_for(reader), each.reason)
+        for each in happened
+    ]
+    return Played(n, seat, move_text(move), told)
 
 
 def score_card(match: Match) -> ScoreCard:

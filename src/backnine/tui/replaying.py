@@ -1,6 +1,5 @@
 """Stepping through a record in the terminal."""
 
-from backnine.but import but
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
@@ -147,4 +146,4 @@ class Replaying:
 def _all_cards(seen: View, step: Step) -> View:
     hole = step.match.hole
     layouts = tuple(tuple(SeenSlot(slot.card, slot.up, "all") for slot in layout) for layout in hole.layouts)
-    return but(seen, layouts=layouts, held=hole.held)
+    return seen._replace(layouts=layouts, held=hole.held)
