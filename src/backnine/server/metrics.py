@@ -23,7 +23,7 @@ class Metrics:
         )
         self.commit = Histogram(
             "backnine_commit_seconds",
-            "From handing a change to the store to its being on disk",
+            "Bringing to disk what arrived together",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=self.registry,
         )

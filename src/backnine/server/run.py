@@ -91,7 +91,7 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     metrics = Metrics()
-    store = SqliteStore(settings.database, loop.call_soon_threadsafe)
+    store = SqliteStore(settings.database, loop.call_soon_threadsafe, metrics.commit.observe)
     brains = WorkerBrains(settings.workers)
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)

@@ -1,5 +1,6 @@
 """The store in one SQLite file: a single writer thread that commits together what arrived together."""
 
+import logging
 import sqlite3
 import threading
 import time
@@ -24,7 +25,10 @@ _APPEND = (
 )
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "journal_size_limit = 16777216")
 
+_log = logging.getLogger("backnine.store")
+
 Call = Callable[[Callable[[], None]], object]  # how answers get back to the thread that asked
+Measure = Callable[[float], object]
 
 
 class _Job(NamedTuple):
@@ -35,18 +39,21 @@ class _Job(NamedTuple):
 
 
 class SqliteStore:
-    """`call` runs a function in the thread that is to hear of the results, such as `call_soon_threadsafe`."""
+    """`call` runs a function in the thread that is to hear of the results, such as `call_soon_threadsafe`.
 
-    def __init__(self, path: Path | str, call: Call | None = None) -> None:
+    `measure` hears how many seconds each commit took.
+    """
+
+    def __init__(self, path: Path | str, call: Call | None = None, measure: Measure | None = None) -> None:
         self.path = Path(path)
         self._call: Call = call or (lambda function: function())
+        self._measure: Measure = measure or (lambda seconds: None)
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._reading = threading.Lock()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # there are seeds in it
-            self._writer = _open(self.path)
-            migrate(self._writer)
+            self._writer = _open(self.path, migrate)
             self._reader = _open(self.path)
         except (OSError, sqlite3.Error) as error:
             raise Refused("no-store", file=str(path), reason=str(error)) from None
@@ -93,7 +100,10 @@ class SqliteStore:
                 except Empty:
                     break
             if jobs:
-                self._answer(jobs, self._commit(jobs))
+                begun = time.perf_counter()
+                problems = self._commit(jobs)
+                self._measure(time.perf_counter() - begun)
+                self._answer(jobs, problems)
             for event in passed:
                 event.set()
         self._writer.close()
@@ -101,7 +111,12 @@ class SqliteStore:
     def _answer(self, jobs: list[_Job], problems: list[Refused | None]) -> None:
         def tell() -> None:
             for job, problem in zip(jobs, problems, strict=True):
-                job.done(problem)
+                try:
+                    job.done(problem)
+                except Exception:  # one table's mistake must not leave the others waiting
+                    _log.exception(
+                        "an answer of the store was not taken", extra={"facts": {"table": job.table}}
+                    )
 
         self._call(tell)
 
@@ -186,7 +201,7 @@ def back_up(source: Path, target: Path) -> None:
     if not source.exists():
         raise Refused("nothing-to-back-up", file=str(source))
     if target.exists():
-        raise Refused("file-exists", file=str(target))
+        raise Refused("backup-exists", file=str(target))
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -212,10 +227,16 @@ class _closing:  # noqa: N801 - it reads as contextlib's
         self.database.close()
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, prepare: Callable[[sqlite3.Connection], None] | None = None) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
-    for pragma in _PRAGMAS:
-        database.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in _PRAGMAS:
+            database.execute(f"PRAGMA {pragma}")
+        if prepare:
+            prepare(database)
+    except BaseException:
+        database.close()  # nothing stays locked, and what was begun is undone
+        raise
     return database
 
 

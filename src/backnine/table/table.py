@@ -451,9 +451,8 @@ class Table:
         self.alarm = self.clock.later(max(0.0, due - self.clock.now()), self._ring)
 
     def _others_due(self) -> float:
-        assert self.match is not None
         retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
-        return min(retry, self._looked_by()) if self.match.hole.over else retry
+        return min(retry, self._looked_by()) if self.match and self.match.hole.over else retry
 
     def _ring(self) -> None:
         self.alarm, self.alarm_at = None, NEVER

@@ -124,6 +124,7 @@ error-store-failed = It could not be stored, so nothing has changed: { $reason }
 error-store-too-new = The tables were written by a later Backnine (version { $version }, this one knows up to { $known }). Install that one.
 error-no-store = The tables cannot be kept in { $file }: { $reason }. Choose another folder with --data.
 error-nothing-to-back-up = There are no tables in { $file }. Name their folder with --data.
+error-backup-exists = { $file } exists already. Choose another name.
 error-no-such-door = { $host }:{ $port } cannot be opened: { $reason }. Choose another with --port.
 error-no-more-chairs = There is no room for another chair: { $game } is for { $most } at most.
 error-not-your-seat = Seat { $seat } is not yours.

@@ -124,6 +124,7 @@ error-store-failed = No se pudo guardar, así que nada ha cambiado: { $reason }
 error-store-too-new = Las mesas las escribió un Backnine más nuevo (versión { $version }, este conoce hasta la { $known }). Instálalo.
 error-no-store = No se pueden guardar las mesas en { $file }: { $reason }. Elige otra carpeta con --data.
 error-nothing-to-back-up = No hay mesas en { $file }. Indica su carpeta con --data.
+error-backup-exists = { $file } ya existe. Elige otro nombre.
 error-no-such-door = No se puede abrir { $host }:{ $port }: { $reason }. Elige otro con --port.
 error-no-more-chairs = No cabe otra silla: { $game } es para { $most } como mucho.
 error-not-your-seat = El asiento { $seat } no es tuyo.

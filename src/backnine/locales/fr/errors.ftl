@@ -127,6 +127,7 @@ error-store-failed = L’enregistrement a échoué, rien n’a donc changé : { 
 error-store-too-new = Les tables ont été écrites par un Backnine plus récent (version { $version }, celui-ci connaît jusqu’à { $known }). Installez-le.
 error-no-store = Impossible de conserver les tables dans { $file } : { $reason }. Choisissez un autre dossier avec --data.
 error-nothing-to-back-up = Il n’y a pas de tables dans { $file }. Indiquez leur dossier avec --data.
+error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
 error-no-such-door = { $host }:{ $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 error-no-more-chairs = Pas de place pour une chaise de plus : { $game } se joue à { $most } au plus.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.

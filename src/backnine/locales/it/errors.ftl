@@ -127,6 +127,7 @@ error-store-failed = Non è stato possibile salvare, quindi nulla è cambiato: {
 error-store-too-new = I tavoli sono stati scritti da un Backnine più recente (versione { $version }, questo conosce fino alla { $known }). Installa quello.
 error-no-store = I tavoli non possono essere conservati in { $file }: { $reason }. Scegli un’altra cartella con --data.
 error-nothing-to-back-up = Non ci sono tavoli in { $file }. Indica la loro cartella con --data.
+error-backup-exists = { $file } esiste già. Scegli un altro nome.
 error-no-such-door = { $host }:{ $port } non può essere aperto: { $reason }. Scegline un altro con --port.
 error-no-more-chairs = Non c’è posto per un’altra sedia: { $game } è per { $most } al massimo.
 error-not-your-seat = Il posto { $seat } non è tuo.

@@ -124,6 +124,7 @@ error-store-failed = 保存できなかったため、何も変わっていま�
 error-store-too-new = テーブルはより新しいBacknine（バージョン{ $version }、こちらは{ $known }まで対応）で書かれています。新しい方を入れてください。
 error-no-store = { $file }にテーブルを保存できません：{ $reason }。--dataで別のフォルダーを指定してください。
 error-nothing-to-back-up = { $file }にテーブルがありません。--dataでフォルダーを指定してください。
+error-backup-exists = { $file } はもうあります。別の名前にしてください。
 error-no-such-door = { $host }:{ $port }を開けません：{ $reason }。--portで別の番号を指定してください。
 error-no-more-chairs = これ以上いすは置けません：{ $game }は最大{ $most }人です。
 error-not-your-seat = 席{ $seat }はあなたの席ではありません。

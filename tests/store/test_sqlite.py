@@ -1,0 +1,334 @@
+"""The log of moves in a real file: what is answered as stored is there, all of it or nothing."""
+
+import os
+import sqlite3
+import stat
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from backnine.refused import Refused
+from backnine.store import Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken
+from backnine.store.sqlite import MOST_AT_ONCE, SqliteStore
+from tests.store.shelf import SEED, Shelf, entry, key, look_into
+
+# Moves
+
+
+def test_what_was_stored_is_loaded(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    shelf.open_table("t2")
+    assert (
+        shelf.whys(("t1", entry(0)), ("t1", Entry(1, 1, "swap 3", "weekender")), ("t2", entry(0)))
+        == [None] * 3
+    )
+    assert shelf.load("t1") == Kept(
+        "t1", "playing", b"{}", (Round(0, 0, SEED),), (entry(0), Entry(1, 1, "swap 3", "weekender"))
+    )
+    assert shelf.moves("t2") == [entry(0)]
+    assert shelf.load("t3") is None
+
+
+def test_a_number_is_used_once(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    assert shelf.whys(("t1", entry(0, "draw"))) == [None]
+    (problem,) = shelf.hand_over(("t1", entry(0, "take")))
+    assert isinstance(problem, Taken)
+    assert problem.details == {"table": "t1", "n": 0}
+    assert shelf.moves("t1") == [entry(0, "draw")]
+
+
+def test_one_that_cannot_be_stored_does_not_hinder_the_others(shelf: Shelf) -> None:
+    """They arrived together, and would have been committed together."""
+    shelf.open_table("t1")
+    shelf.open_table("t2")
+    jobs = [("t1", entry(0)), ("t1", entry(0, "take")), ("t2", entry(0)), ("t0", entry(0)), ("t1", entry(1))]
+    assert shelf.whys(*jobs) == [None, "number-taken", None, "number-taken", None]
+    assert shelf.moves("t1") == [entry(0), entry(1)]
+    assert shelf.moves("t2") == [entry(0)]
+
+
+def test_more_than_fit_into_one_batch(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    entries = [entry(n) for n in range(2 * MOST_AT_ONCE + 1)]
+    assert shelf.whys(*(("t1", each) for each in entries)) == [None] * len(entries)
+    assert shelf.moves("t1") == entries
+
+
+JOBS = st.lists(st.tuples(st.sampled_from(["a", "b", "nowhere"]), st.integers(0, 5)), max_size=12)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(batches=st.lists(JOBS, min_size=1, max_size=4))
+def test_answers_and_disk_agree(tmp_path_factory: pytest.TempPathFactory, batches: Any) -> None:
+    """However moves arrive, those answered as stored are there after opening again, and no others."""
+    path = tmp_path_factory.mktemp("store") / "tables.db"
+    shelf = Shelf(path)
+    kept: dict[str, dict[int, Entry]] = {"a": {}, "b": {}, "nowhere": {}}
+    for table in ("a", "b"):
+        shelf.open_table(table)
+    for number, batch in enumerate(batches):
+        jobs = [
+            (table, entry(n, f"swap {number * 12 + place + 1}")) for place, (table, n) in enumerate(batch)
+        ]
+        for (table, each), why in zip(jobs, shelf.whys(*jobs), strict=True):
+            is_new = table != "nowhere" and each.n not in kept[table]
+            assert why == (None if is_new else "number-taken")
+            if is_new:
+                kept[table][each.n] = each
+    shelf.close()
+    again = Shelf(path)
+    for table, moves in kept.items():
+        assert again.moves(table) == [moves[n] for n in sorted(moves)]
+    again.close()
+
+
+# Changes
+
+
+def test_a_change_is_whole_or_nothing(shelf: Shelf) -> None:
+    """The last part of it fails (a key that exists already), so none of it is true."""
+    shelf.open_table("t1", key("ann", "t1"), key("ben", "t1", seat=1))
+    bad = Change(
+        "over", b"new", add_keys=(key("cat", "t1", seat=2), key("ben", "t1")), drop_keys=(("seat", 0),),
+        round=Round(1, 7, SEED),
+    )  # fmt: skip
+    before = shelf.load("t1")
+    (problem,) = shelf.hand_over(("t1", bad))
+    assert isinstance(problem, StoreFailed)
+    assert shelf.load("t1") == before
+    assert shelf.key(key("ann", "t1").hash) == key("ann", "t1")
+    assert shelf.key(key("cat", "t1").hash) is None
+    assert shelf.whys(("t1", entry(0)), ("t1", bad), ("t1", entry(1))) == [None, "store-failed", None]
+    assert shelf.moves("t1") == [entry(0), entry(1)]
+
+
+def test_keys_come_and_go(shelf: Shelf) -> None:
+    ann, host, watch = key("ann", "t1"), key("host", "t1", "host", -1), key("watch", "t1", "watch", -1)
+    shelf.open_table("t1", ann, host, watch)
+    shelf.open_table("t2", key("other", "t2"))
+    new = key("new", "t1")
+    assert shelf.whys(("t1", Change("open", b"{}", add_keys=(new,), drop_keys=(("seat", 0),)))) == [None]
+    found = [shelf.key(each.hash) for each in (ann, new, host, watch, key("other", "t2"))]
+    assert found == [None, new, host, watch, key("other", "t2")]
+
+
+def test_a_round_gets_its_header_and_another_follows(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    begun, next_one = Round(0, 0, SEED, b"header"), Round(1, 30, bytes(32))
+    for each in (begun, next_one):
+        assert shelf.whys(("t1", Change("playing", b"{}", round=each))) == [None]
+    kept = shelf.load("t1")
+    assert kept is not None
+    assert kept.rounds == (begun, next_one)
+
+
+def test_two_tables_cannot_have_one_code_or_one_name(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    same_code = Change("open", b"{}", "CODE-t1", round=Round(0, 0, SEED))
+    same_name = Change("open", b"{}", "OTHER", round=Round(0, 0, SEED))
+    assert shelf.whys(("t2", same_code), ("t1", same_name)) == ["store-failed", "store-failed"]
+    assert shelf.table_of_code("CODE-t1") == "t1"
+    assert shelf.table_of_code("OTHER") is None
+    assert shelf.load("t2") is None
+
+
+def test_neither_seeds_nor_hashes_are_shown_by_accident() -> None:
+    assert SEED.hex() not in repr(Round(0, 0, SEED))
+    assert repr(SEED) not in repr(Round(0, 0, SEED))
+    assert repr(Key(b"secret", "t1", "seat", 0)) == "Key(t1, seat, 0)"
+
+
+# What is forgotten
+
+
+def test_the_tables_touched_last(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    for table, when in (("a", 100), ("b", 300), ("c", 200)):
+        monkeypatch.setattr("time.time", lambda when=when: when)
+        shelf.open_table(table)
+    assert shelf.latest(2) == [Glance("b", "playing", 300), Glance("c", "playing", 200)]
+    monkeypatch.setattr("time.time", lambda: 400)
+    assert shelf.whys(("a", Change("over", b"{}"))) == [None]
+    assert shelf.latest(1) == [Glance("a", "over", 400)]
+
+
+def test_old_tables_are_forgotten_with_all_that_is_theirs(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that never began after a week, others after a year: `open_before` and `any_before` say when."""
+    for table, state, when in (
+        ("waits", "open", 500),
+        ("waited", "open", 100),
+        ("plays", "playing", 100),
+        ("over", "over", 100),
+        ("old", "over", 10),
+        ("older", "paused", 9),
+    ):
+        monkeypatch.setattr("time.time", lambda when=when: when)
+        shelf.open_table(table, key(table, table), state=state)
+        assert shelf.whys((table, entry(0))) == [None]
+    assert shelf.prune(open_before=400, any_before=50) == 3
+    assert {each.id for each in shelf.latest(9)} == {"waits", "plays", "over"}
+    for table in ("waited", "old", "older"):
+        assert shelf.key(key(table, table).hash) is None
+    for name in ("moves", "rounds", "keys"):
+        left = look_into(shelf.path, f"SELECT DISTINCT table_id FROM {name} ORDER BY 1")
+        assert left == [("over",), ("plays",), ("waits",)]
+    assert shelf.prune(open_before=400, any_before=50) == 0
+
+
+# The file
+
+
+def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "data"
+    before = os.umask(0)
+    try:
+        store = SqliteStore(folder / "tables.db")
+        store.flush()
+        modes = [stat.S_IMODE(each.stat().st_mode) for each in sorted(folder.iterdir())]
+    finally:
+        os.umask(before)
+    assert modes == [0o600] * 3  # the database, its log and the index of the log
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    store.close()
+
+
+def test_a_move_is_on_disk_when_it_is_answered(shelf: Shelf) -> None:
+    for database in (shelf._writer, shelf._reader):
+        pragmas = [
+            database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
+        ]
+        assert pragmas == ["wal", 2]  # 2: FULL
+        assert database.execute("PRAGMA foreign_keys").fetchone()[0] == 1
+
+
+def test_a_killed_process_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+    """No farewell to the database: its files as they are right after the answer are opened elsewhere."""
+    shelf = Shelf(tmp_path / "tables.db")
+    shelf.open_table("t1")
+    for n in range(20):
+        assert shelf.whys(("t1", entry(n))) == [None]
+        left = tmp_path / f"left-{n}"
+        left.mkdir()
+        for name in ("tables.db", "tables.db-wal"):
+            (left / name).write_bytes((tmp_path / name).read_bytes())
+        found = look_into(left / "tables.db", "SELECT count(*) FROM moves")
+        assert found == [(n + 1,)]
+    shelf.close()
+
+
+def test_closing_stores_what_was_handed_over(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "tables.db")
+    shelf.open_table("t1")
+    answers: list[Refused | None] = []
+    for n in range(500):
+        shelf.append("t1", entry(n), answers.append)
+    shelf.close()
+    assert answers == [None] * 500
+    assert look_into(tmp_path / "tables.db", "SELECT count(*), max(n) FROM moves") == [(500, 499)]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["tables.db"]  # the log was put away
+
+
+def test_answers_come_in_the_thread_that_wants_them(tmp_path: Path) -> None:
+    calls: list[Any] = []
+    store = SqliteStore(tmp_path / "tables.db", calls.append)
+    heard: list[tuple[Refused | None, str]] = []
+    store.change(
+        "t1",
+        Change("open", b"{}", "C", round=Round(0, 0, SEED)),
+        lambda problem: heard.append((problem, threading.current_thread().name)),
+    )
+    store.flush()
+    assert heard == []
+    for call in calls:
+        call()
+    assert heard == [(None, threading.current_thread().name)]
+    store.close()
+
+
+def test_a_listener_that_fails_does_not_hinder_the_others(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf.open_table("t1")
+    answers: list[Refused | None] = []
+
+    def fail(problem: Refused | None) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    shelf.append("t1", entry(0), fail)
+    shelf.append("t1", entry(1), answers.append)
+    shelf.flush()
+    assert answers == [None]
+    assert "a mistake of ours" in caplog.text
+    assert shelf.whys(("t1", entry(2))) == [None]
+
+
+def test_every_commit_is_measured(tmp_path: Path) -> None:
+    took: list[float] = []
+    store = Shelf(tmp_path / "tables.db", measure=took.append)
+    store.open_table("t1")
+    before = len(took)
+    store.hand_over(*(("t1", entry(n)) for n in range(100)))
+    assert len(took) == before + 2  # the one that held up the writer, and a hundred in one
+    assert min(took) > 0
+    store.close()
+
+
+# Trouble
+
+
+def test_a_full_disk(shelf: Shelf) -> None:
+    """SQLite's own error, by its own limit: nothing is stored, and when there is room again all goes on."""
+    shelf.open_table("t1")
+    writer = shelf._writer
+    pages = writer.execute("PRAGMA page_count").fetchone()[0]
+    writer.execute(f"PRAGMA max_page_count = {pages}")
+    shelf.whys(*(("t1", entry(n)) for n in range(500)))  # fills what is left of the last pages
+    stored = len(shelf.moves("t1"))
+    assert stored < 500
+    (problem,) = shelf.hand_over(("t1", entry(stored)))
+    assert isinstance(problem, StoreFailed)
+    assert "full" in str(problem.details["reason"])
+    assert shelf.whys(("t1", Change("over", b"x" * 10_000))) == ["store-failed"]
+    kept = shelf.load("t1")
+    assert kept is not None
+    assert (kept.state, len(kept.moves)) == ("playing", stored)
+    writer.execute("PRAGMA max_page_count = 1000000")
+    assert shelf.whys(("t1", entry(stored)), ("t1", Change("over", b"{}"))) == [None, None]
+    assert len(shelf.moves("t1")) == stored + 1
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_a_disk_that_cannot_be_written(shelf: Shelf, jobs: int) -> None:
+    shelf.open_table("t1")
+    shelf._writer.execute("PRAGMA query_only = ON")
+    whys = shelf.whys(*(("t1", entry(n)) for n in range(jobs)), ("t1", Change("over", b"{}")))
+    assert whys == ["store-failed"] * (jobs + 1)
+    shelf._writer.execute("PRAGMA query_only = OFF")
+    assert shelf.whys(*(("t1", entry(n)) for n in range(jobs))) == [None] * jobs
+
+
+def test_a_database_somebody_else_has_locked(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    shelf._writer.execute("PRAGMA busy_timeout = 1")
+    other = sqlite3.connect(shelf.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert shelf.whys(("t1", entry(0)), ("t1", Change("over", b"{}"))) == ["store-failed"] * 2
+    other.execute("ROLLBACK")
+    other.close()
+    assert shelf.whys(("t1", entry(0))) == [None]
+
+
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "junk.db").write_text("not a database, whatever it is called" * 100)
+    for path in (tmp_path / "file" / "tables.db", tmp_path, tmp_path / "junk.db"):
+        with pytest.raises(Refused) as refused:
+            SqliteStore(path)
+        assert refused.value.why == "no-store"
+    assert (tmp_path / "junk.db").read_text().startswith("not a database")
