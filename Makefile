@@ -1,12 +1,13 @@
 # make play   a match in this terminal          make test   every check and test
 # make setup  only the environment in .venv     make lint   style, types, import directions
 # make bench  speed, as ratios                  make soak   long random runs
+# make schema the protocol for other languages, after a change of its messages
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test lint bench soak lock clean
+.PHONY: setup play test lint bench soak schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -34,6 +35,9 @@ bench: .venv/test.done
 
 soak: .venv/test.done
 	$(BIN)/pytest -n auto soak $(ARGS)
+
+schema: .venv/play.done
+	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -1,0 +1,139 @@
+"""The protocol for other languages: JSON Schema made from the message types, TypeScript made from that.
+
+`make schema` renews both files after a change of the messages.
+"""
+
+import json
+import sys
+import textwrap
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from msgspec.json import schema_components
+
+from backnine.hole import Ending, Phase, Pile
+from backnine.protocol import PROTOCOL, SUBPROTOCOL, TOKEN_PREFIX, Incoming, Kind, Outgoing, Phrase, State
+from backnine.view import Knower
+
+Json = dict[str, Any]
+
+# Sets of words with a name of their own.
+WORDS: Final = {
+    "Phrase": Phrase,
+    "State": State,
+    "Kind": Kind,
+    "Phase": Phase,
+    "Pile": Pile,
+    "Ending": Ending,
+    "Knower": Knower,
+}
+
+HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"
+WIDTH = 110
+
+
+def schema() -> Json:
+    """Both sets of messages; `ToTable` is what a client may say, `FromTable` what it may hear."""
+    (incoming, outgoing), parts = schema_components((Incoming, Outgoing), ref_template="#/$defs/{name}")
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Backnine protocol {PROTOCOL}",
+        "description": "What a table and its visitors say to each other: docs/protocol.md.",
+        "x-protocol": PROTOCOL,
+        "x-subprotocol": SUBPROTOCOL,
+        "x-token-prefix": TOKEN_PREFIX,
+        "anyOf": [{"$ref": "#/$defs/ToTable"}, {"$ref": "#/$defs/FromTable"}],
+        "$defs": {
+            "ToTable": {"description": "What a visitor says."} | _union(incoming),
+            "FromTable": {"description": "What a visitor hears."} | _union(outgoing),
+        }
+        | {name: {"enum": list(get_args(words))} for name, words in WORDS.items()}
+        | {name: _with_names(part) for name, part in parts.items()},
+    }
+
+
+def _with_names(part: Any) -> Any:
+    """Where a set of words has a name, its name instead of its words."""
+    if isinstance(part, list):
+        return [_with_names(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    for name, words in WORDS.items():
+        if set(part.get("enum", ())) == set(get_args(words)):
+            return {key: each for key, each in part.items() if key != "enum"} | {"$ref": f"#/$defs/{name}"}
+    return {key: _with_names(each) for key, each in part.items()}
+
+
+def _union(found: Json) -> Json:
+    """The messages of one direction. Their `t` tells them apart; validators know that without being told."""
+    return {"anyOf": found["anyOf"]}
+
+
+def typescript(of: Json) -> str:
+    """The same as types: unions told apart by `t`."""
+    constants = "".join(
+        f"export const {name} = {json.dumps(of[key])};\n"
+        for name, key in (
+            ("PROTOCOL", "x-protocol"),
+            ("SUBPROTOCOL", "x-subprotocol"),
+            ("TOKEN_PREFIX", "x-token-prefix"),
+        )
+    )
+    return "\n".join([HEAD, constants, *(_declared(name, part) for name, part in of["$defs"].items())])
+
+
+def _declared(name: str, part: Json) -> str:
+    about = _comment(part.get("description"))
+    if "properties" not in part:
+        return f"{about}export type {name} =\n" + _wrapped(_type(part)) + ";\n"
+    required = part.get("required", [])
+    lines = [
+        f"  {key}{'' if key in required else '?'}: {_type(value)};\n"
+        for key, value in part["properties"].items()
+    ]
+    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _comment(text: str | None) -> str:
+    if not text:
+        return ""
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return f"/** {text} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+def _wrapped(types: str) -> str:
+    return textwrap.fill(types, WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
+def _type(part: Json) -> str:
+    if "$ref" in part:
+        return str(part["$ref"].rsplit("/", 1)[-1])
+    if "anyOf" in part:
+        return " | ".join(_type(each) for each in part["anyOf"])
+    if "enum" in part:
+        return " | ".join(json.dumps(each) for each in part["enum"])
+    if part["type"] == "array":
+        return f"Array<{_type(part['items'])}>"
+    if part["type"] == "object":
+        return f"Record<string, {_type(part['additionalProperties'])}>"
+    return "number" if part["type"] == "integer" else str(part["type"])
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main(schema_file: str, types_file: str) -> None:
+    for file, text in ((schema_file, schema_text()), (types_file, typescript(schema()))):
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

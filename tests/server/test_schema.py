@@ -1,0 +1,129 @@
+"""The protocol for other languages: up to date, and what tables really say obeys it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from backnine.protocol import Incoming, Outgoing, read_message
+from backnine.server.schema import schema, schema_text, typescript
+from tests.table.room import Guest, Room, playing
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def validator(direction: str) -> Any:
+    return jsonschema_rs.validator_for(schema() | {"anyOf": [{"$ref": f"#/$defs/{direction}"}]})
+
+
+def test_the_files_are_up_to_date() -> None:
+    """After a change of the messages: make schema"""
+    assert (ROOT / "docs/protocol.schema.json").read_text("utf-8") == schema_text()
+    assert (ROOT / "web/src/protocol.ts").read_text("utf-8") == typescript(schema())
+
+
+def test_every_message_is_in_both_files() -> None:
+    parts, types = schema()["$defs"], typescript(schema())
+    for direction, union in (("ToTable", Incoming), ("FromTable", Outgoing)):
+        names = [message.__name__ for message in union.__args__]
+        assert [each["$ref"] for each in parts[direction]["anyOf"]] == [f"#/$defs/{name}" for name in names]
+        for name in names:
+            tag = parts[name]["properties"]["t"]["enum"][0]
+            assert f'export interface {name} {{\n  t: "{tag}";' in types
+    assert "unknown" not in types
+    assert ": any" not in types
+
+
+class Speaking(Guest):
+    """Remembers what it said, too."""
+
+    spoken: list[str]
+
+    def say(self, t: str, **fields: object) -> list[dict[str, Any]]:
+        self.spoken.append(json.dumps({"t": t, **fields}))
+        return super().say(t, **fields)
+
+
+@pytest.mark.parametrize("game", ["play-nine", "four-card"])
+def test_what_is_really_said_obeys_the_schema(tmp_path: Path, game: str) -> None:
+    """A lobby, a match with words, phrases, mistakes, a pause, somebody who goes, and a rematch."""
+    room = Room(tmp_path, game=game, people=3, bots=("rookie",), start=False, house="holes=1", timer=60)
+    guests = [Speaking(room, {chair}) for chair in range(3)]
+    spectator = Speaking(room, set())
+    for guest in (*guests, spectator):
+        guest.spoken = []
+        guest.enter()
+    ann, ben, cat = guests
+    ann.say("settings", timer=30, house="holes=1", watch=True, memory_aid=True)
+    ann.say("add-chair", who="here", name="Dan")
+    ann.say("set-chair", seat=4, who="bot", bot="rookie")
+    ben.say("name", name="Benny")
+    ben.say("word", word="albatross")
+    ben.say("start")  # refused: Ann is the host
+    ann.say("start")
+    for number, player in enumerate(playing([*guests])):
+        if number != 3:
+            player.play()
+        else:
+            player.say("move", n=0, move="draw")
+            player.say("move", n=player.view["n"], move="fly away")
+            ben.say("say", phrase="good-luck")
+            cat.say("mute", seat=1)
+            ben.say("more-time")
+            ann.say("pause")
+            ben.say("resume")
+            ann.say("hand-over", seat=1)
+            spectator.say("ping")
+            cat.leave()
+            room.wait(60)
+            cat.enter(have=0)
+            cat.say("back")
+            cat.say("eyes", seat=2)
+    for guest in guests:
+        guest.say("rematch")
+    cat.say("leave")
+    room.close()
+    to_table, from_table = validator("ToTable"), validator("FromTable")
+    heard = [message for guest in (*guests, spectator) for message in guest.heard()]
+    for message in heard:
+        from_table.validate(message)
+    said = [line for guest in (*guests, spectator) for line in guest.spoken]
+    for line in said:
+        to_table.validate(json.loads(line))
+    assert {message["t"] for message in heard} == {
+        "welcome", "table", "view", "score", "said", "new-token", "refused", "pong",
+    }  # fmt: skip
+    assert len({json.loads(line)["t"] for line in said}) == 18
+
+
+WRONG = [
+    {"t": "move"},
+    {"t": "move", "n": -1, "move": "draw"},
+    {"t": "move", "n": 1.5, "move": "draw"},
+    {"t": "move", "n": 1, "move": "draw", "seat": 12},
+    {"t": "move", "n": 1, "move": "draw", "as": 1},
+    {"t": "say", "phrase": "rude"},
+    {"t": "fly"},
+    {},
+]
+
+
+@pytest.mark.parametrize("message", WRONG, ids=json.dumps)
+def test_schema_and_server_refuse_the_same(message: dict[str, object]) -> None:
+    assert not validator("ToTable").is_valid(message)
+    with pytest.raises(msgspec.DecodeError):
+        read_message(json.dumps(message))
+
+
+def test_a_false_message_of_a_table_is_noticed(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    (ann,) = room.guests(0)
+    room.close()
+    check = validator("FromTable").is_valid
+    assert check(ann.view)
+    assert not check(ann.view | {"phase": "lunch"})
+    assert not check(ann.view | {"layouts": [[{"card": 7, "up": True}]]})
+    assert not check({key: value for key, value in ann.view.items() if key != "n"})

@@ -1,0 +1,345 @@
+// Made from docs/protocol.schema.json by `make schema`. Do not edit.
+
+export const PROTOCOL = 1;
+export const SUBPROTOCOL = "backnine.1";
+export const TOKEN_PREFIX = "token.";
+
+/** What a visitor says. */
+export type ToTable =
+  Hello | MakeMove | Eyes | Seen | Word | Name | SetChair | AddChair | Settings | Start | Pause | Resume |
+  MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping;
+
+/** What a visitor hears. */
+export type FromTable =
+  Welcome | TableSeen | ViewSeen | ScoreCard | Said | NewToken | RefusedSeen | Bye | Pong;
+
+export type Phrase =
+  "hello" | "good-luck" | "nice-one" | "well-played" | "oops" | "wow" | "thanks" | "thinking" | "back-soon" |
+  "your-turn" | "good-game" | "again";
+
+export type State =
+  "open" | "playing" | "paused" | "over" | "ended";
+
+export type Kind =
+  "open" | "person" | "bot" | "left";
+
+export type Phase =
+  "tee-off" | "first-look" | "draw" | "place" | "over";
+
+export type Pile =
+  "stock" | "discard";
+
+export type Ending =
+  "putt-out" | "knock" | "pace-of-play";
+
+export type Knower =
+  "all" | "me" | "owner" | "none";
+
+/** The first message: what the visitor has already seen (the `n` of its last view). */
+export interface Hello {
+  t: "hello";
+  have?: number | null;
+}
+
+/** A move by one of the visitor's seats, made in the position after `n` moves. */
+export interface MakeMove {
+  t: "move";
+  n: number;
+  move: string;
+  seat?: number | null;
+}
+
+/** Several people share this device: from now on show the table to this one. */
+export interface Eyes {
+  t: "eyes";
+  seat: number;
+}
+
+/** The end of this hole has been looked at; the next may be dealt. */
+export interface Seen {
+  t: "seen";
+  hole: number;
+}
+
+/** A word of the player's own, mixed into the next shuffle; empty takes it back. */
+export interface Word {
+  t: "word";
+  word: string;
+  seat?: number | null;
+}
+
+export interface Name {
+  t: "name";
+  name: string;
+  seat?: number | null;
+}
+
+/** The host says who a chair is for: a bot, somebody elsewhere, or somebody at the host's device. */
+export interface SetChair {
+  t: "set-chair";
+  seat: number;
+  who: "bot" | "here" | "none" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** The host puts up one more chair. */
+export interface AddChair {
+  t: "add-chair";
+  who?: "bot" | "here" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** The host changes what is not yet decided. What is left out stays. */
+export interface Settings {
+  t: "settings";
+  game?: string | null;
+  house?: string | null;
+  timer?: number | null;
+  grace?: number | null;
+  watch?: boolean | null;
+  memory_aid?: boolean | null;
+  pace?: number | null;
+}
+
+/** The host starts the match. */
+export interface Start {
+  t: "start";
+}
+
+/** The host stops the clocks. */
+export interface Pause {
+  t: "pause";
+}
+
+/** Anybody in a seat lets the match go on. */
+export interface Resume {
+  t: "resume";
+}
+
+/** Another player lets those who are to move take their time. */
+export interface MoreTime {
+  t: "more-time";
+}
+
+export interface Say {
+  t: "say";
+  phrase: Phrase;
+  seat?: number | null;
+}
+
+/** Hear no more phrases of a seat, or hear them again. */
+export interface Mute {
+  t: "mute";
+  seat: number;
+  on?: boolean;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  t: "back";
+  seat?: number | null;
+}
+
+/** Give one's seat up for good; a bot plays on. */
+export interface Leave {
+  t: "leave";
+  seat?: number | null;
+}
+
+/** The host makes another player the host. */
+export interface HandOver {
+  t: "hand-over";
+  seat: number;
+}
+
+/** Play again with the same people; when everybody present wants it, it begins. */
+export interface Rematch {
+  t: "rematch";
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+/** The answer to hello: which table, which of its seats the visitor holds, and what else it may do. */
+export interface Welcome {
+  t: "welcome";
+  protocol: number;
+  table: string;
+  seats: Array<number>;
+  host: boolean;
+  watching: boolean;
+}
+
+/** Everything about the table but the cards; sent whenever any of it changes. */
+export interface TableSeen {
+  t: "table";
+  state: State;
+  game: string;
+  house: Record<string, boolean | number | string>;
+  chairs: Array<ChairSeen>;
+  host: number | null;
+  timer: number;
+  grace: number;
+  watch: boolean;
+  memory_aid: boolean;
+  pace: number;
+  watching: number;
+  round: number;
+  commitment: string;
+  draw: Array<Array<string | null>>;
+  rematch: Array<number>;
+  records: Array<number>;
+  code?: string | null;
+  seed?: string | null;
+}
+
+/** A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in. */
+export interface ChairSeen {
+  kind: Kind;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  standing_in: boolean;
+  word: string;
+}
+
+/**
+ * The table after `n` moves, through the eyes of `seat` (null: a spectator), and its legal moves.
+ *
+ * `played` tells what happened since the visitor's last view; with `whole` it is not the whole story.
+ */
+export interface ViewSeen {
+  t: "view";
+  n: number;
+  seat: number | null;
+  hole: number;
+  holes: number;
+  dealer: number;
+  seats: Array<number>;
+  phase: Phase;
+  turn: number | null;
+  acting: Array<number>;
+  totals: Array<number>;
+  closer: number | null;
+  held: string | null;
+  held_from: Pile | null;
+  stock: number;
+  discard: Array<string>;
+  layouts: Array<Array<SlotSeen>>;
+  turns: Array<number>;
+  moves: Array<string>;
+  known?: Array<Array<Knower>>;
+  owed?: Array<Array<number>>;
+  renewals?: number;
+  played?: Array<Played>;
+  whole?: boolean;
+  clocks?: Array<ClockSeen>;
+  waiting_for?: Array<number>;
+}
+
+export interface SlotSeen {
+  card: string | null;
+  up: boolean;
+}
+
+/** What came of move number `n`. */
+export interface Played {
+  n: number;
+  seat: number;
+  move: string;
+  happened: Array<HappeningSeen>;
+}
+
+/** Something that happened, for animation and narration; `card` only where the reader may know it. */
+export interface HappeningSeen {
+  what: string;
+  seat?: number | null;
+  slot?: number | null;
+  card?: string | null;
+  reason?: Ending | null;
+}
+
+/** Seconds a seat has left for its turn. */
+export interface ClockSeen {
+  seat: number;
+  left: number;
+}
+
+/** The score card; sent when a hole is over and after hello. */
+export interface ScoreCard {
+  t: "score";
+  holes: Array<HoleSeen>;
+  totals: Array<number>;
+  tied: Array<number>;
+  outcome: OutcomeSeen | null;
+}
+
+/** A finished hole; `strokes` (penalties included) and `layouts` in the order of `seats`. */
+export interface HoleSeen {
+  hole: number;
+  dealer: number;
+  seats: Array<number>;
+  strokes: Array<number>;
+  closer: number | null;
+  ending: Ending;
+  penalty: PenaltySeen | null;
+  layouts: Array<LayoutScore>;
+}
+
+export interface PenaltySeen {
+  house_rule: string;
+  seat: number;
+  strokes: number;
+}
+
+export interface LayoutScore {
+  strokes: number;
+  face_value: number;
+  savings: Array<SavingSeen>;
+}
+
+export interface SavingSeen {
+  clause: string;
+  card: string;
+  columns: Array<number>;
+  strokes: number;
+}
+
+export interface OutcomeSeen {
+  winners: Array<number>;
+  reason: string;
+}
+
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
+/** The key to a chair the visitor has put up for somebody at its device. */
+export interface NewToken {
+  t: "new-token";
+  seat: number;
+  token: string;
+}
+
+/** A message was not carried out. `why` and `details` name a sentence of the catalogues. */
+export interface RefusedSeen {
+  t: "refused";
+  why: string;
+  details: Record<string, string | number>;
+  moves: Array<string>;
+}
+
+/** The connection is about to be closed by the table. */
+export interface Bye {
+  t: "bye";
+  why: string;
+}
+
+export interface Pong {
+  t: "pong";
+}
