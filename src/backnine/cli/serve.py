@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -115,11 +116,18 @@ def _serve(
         if lan:
             _invite(words, f"http://{_lan_address()}:{port}/")
         click.echo(words("server-stop"))
-        if open:
+        if open and _has_screen():
             webbrowser.open(address)
 
     serve(settings, door, started)
     return 0
+
+
+def _has_screen() -> bool:
+    """Where there is none, Python would start a browser of text in this very terminal."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
 
 
 def _shown(host: str) -> str:

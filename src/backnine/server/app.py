@@ -1,8 +1,10 @@
 """The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
 
+import io
 from importlib.metadata import version
 from typing import Annotated, Any
 
+import segno
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -24,6 +26,7 @@ from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTabl
 from backnine.server.guard import Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.socket import Sockets
+from backnine.table.keys import read_code
 
 VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
@@ -63,6 +66,10 @@ class Problem(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Text = ""
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class HouseRuleTold(Struct):
@@ -185,6 +192,15 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     return joined
 
 
+@post("/api/qr", summary="An invitation as a picture to point a phone at", media_type="image/svg+xml")
+async def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
+    """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
+    picture = io.BytesIO()
+    address = f"{request.base_url}#join={read_code(data.code)}"
+    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml", status_code=200)
+
+
 @get("/api/table", summary="Which table a token belongs to", security=[{"token": []}])
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
     key = await state.clubhouse.key(_token(request))
@@ -243,6 +259,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             offer,
             make_table,
             join_table,
+            qr_code,
             which_table,
             record,
             health,

@@ -11,7 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from backnine.bots import find_bot
-from backnine.bots.bot import Dice, Moves
+from backnine.bots.bot import Bot, Dice, Moves
+from backnine.bots.club import CLUB
+from backnine.bots.tour import TOUR, Tour
+from backnine.fast import installed
+from backnine.games import GAMES
 from backnine.moves import Move
 from backnine.view import View
 
@@ -32,6 +36,11 @@ class WorkerBrains:
         self.patience = patience
         self._pool: Executor | None = None
         self._thinking: set[asyncio.Task[None]] = set()
+
+    def get_ready(self) -> None:
+        """Compile the kernels of the strongest bot beside everything else, if that was never done."""
+        if installed():
+            multiprocessing.get_context("spawn").Process(target=_compile, daemon=True).start()
 
     def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
         loop = asyncio.get_running_loop()
@@ -78,4 +87,15 @@ def _settle_in() -> None:
 
 
 def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
-    return find_bot(bot).choose(view, moves, dice)
+    thinker: Bot = find_bot(bot)
+    if isinstance(thinker, Tour) and thinker.needs_time(view.game):
+        thinker = CLUB  # until the kernels are compiled
+    return thinker.choose(view, moves, dice)
+
+
+def _compile() -> None:
+    """Once on a machine, so that no table has to wait for it."""
+    _settle_in()
+    for game in GAMES:
+        if TOUR.needs_time(game.name):
+            TOUR.get_ready(game.name)

@@ -114,6 +114,7 @@ class Clubhouse:
         await self._stored(
             table, Change(sitting.state, sitting.written(), sitting.code, tuple(keys), round=sealed)
         )
+        _log.info("table made", extra={"facts": {"table": table, "game": sitting.game}})
         seats = [SeatToken(sitting.seat_of(chair) or 0, token) for chair, token in tokens.items()]
         return MadeTable(table, sitting.code, Shuffle(sealed.seed).commitment, host, watch, seats)
 
@@ -161,6 +162,7 @@ class Clubhouse:
             raise Refused("no-such-table", table=id_)
         self.tables[id_] = Table(kept, self.store, self.clock, self.brains)
         self._empty_since[id_] = self.clock.now()
+        _log.info("table awake", extra={"facts": {"table": id_, "moves": len(kept.moves)}})
         return self.tables[id_]
 
     async def record(self, id_: str, number: int) -> str:
@@ -202,6 +204,7 @@ class Clubhouse:
                 del self.tables[id_]
                 self._empty_since.pop(id_, None)
                 table.touch()
+                _log.info("table asleep", extra={"facts": {"table": id_}})
 
     def _prune(self) -> None:
         now = int(time.time())

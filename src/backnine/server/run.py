@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
     sockets: Sockets
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        _log.info("closing")
+        _log.info("closing", extra={"facts": {"sockets": len(self.sockets.open)}})
         store = self.sockets.clubhouse.store
         self.sockets.guard.closed = True
         await asyncio.to_thread(store.flush)  # what was handed over is stored, and its answers are on the way
@@ -123,9 +123,11 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     gc.set_threshold(50_000, 20, 1000)
     server = Server(config)
     server.sockets = sockets
+    brains.get_ready()
     house_keeping = loop.create_task(clubhouse.keep_house())
     try:
         loop.call_soon(started)
+        _log.info("open", extra={"facts": {"host": settings.host, "port": door.getsockname()[1]}})
         await server.serve([door])
     finally:
         house_keeping.cancel()
