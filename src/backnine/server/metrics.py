@@ -11,7 +11,6 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.heard = 0  # counted in passing, told when asked
-        self.moves = Counter("backnine_moves", "Moves stored", registry=self.registry)
         self.messages = Counter("backnine_messages", "Messages from visitors", registry=self.registry)
         self.refused = Counter(
             "backnine_refused", "Messages and requests refused", ["why"], registry=self.registry
@@ -28,10 +27,6 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=self.registry,
         )
-
-    def committed(self, seconds: float, moves: int) -> None:
-        self.commit.observe(seconds)
-        self.moves.inc(moves)
 
     def text(self) -> bytes:
         self.messages.inc(self.heard)

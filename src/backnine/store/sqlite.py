@@ -48,7 +48,6 @@ class SqliteStore:
         self.path = Path(path)
         self._call: Call = call or (lambda function: function())
         self._measure: Measure = measure or (lambda seconds: None)
-        self._committed = committed
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._reading = threading.Lock()
         try:
