@@ -262,6 +262,20 @@ def test_who_misses_two_turns_is_stood_in_for_until_back(room: MakeRoom) -> None
     assert not ann.table["chairs"][1]["standing_in"]
 
 
+def test_every_view_says_whose_time_runs(room: MakeRoom) -> None:
+    """Those who are to act now, and not those who were to act before the move."""
+    table = room(people=2, bots=("rookie",), house="holes=2", timer=30)
+    ann, ben = table.guests(0, 1)
+    assert {clock["seat"] for clock in ann.view["clocks"]} == {0, 1}  # Ann's began when Ben came
+    told = len(ann.told)
+    play_out([ann, ben])
+    views = [message for message in ann.heard(told) if message["t"] == "view"]
+    for view in views:
+        timed = sorted(clock["seat"] for clock in view.get("clocks", []))
+        assert timed == [seat for seat in view["acting"] if seat < 2], view
+    assert {view["phase"] for view in views} == {"tee-off", "draw", "place", "over"}
+
+
 def test_more_time_comes_from_the_others(room: MakeRoom) -> None:
     table = room(timer=20)
     ann, ben = table.guests(0, 1)

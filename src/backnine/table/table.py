@@ -285,6 +285,7 @@ class Table:
             self.hole_moves.append((seat, move))
             if not by:
                 self._moved_oneself(seat)
+            self._run_clocks()
             self._tell_move(entry.n, seat, move, happened)
             self.go_on()
 
@@ -335,6 +336,7 @@ class Table:
         self.tell_table()
         for visitor in self.visitors:
             self.tell(visitor, score_card(match))
+        self._run_clocks()
         self.tell_views(whole=True)
         self.go_on()
 
@@ -350,22 +352,32 @@ class Table:
         if self.match.hole.over:
             self._between_holes()
         if not self.match.hole.over:
-            hole, deadline = self.match.hole, self.clock.now() + (self.sitting.timer or IDLE_SECONDS)
-            if self.clocks.run(hole.acting, self._is_timed, deadline, opening=hole.turn is None):
-                self.tell_table()
+            if self._run_clocks():
+                self.tell_views()
             self._let_bots_think()
         self._arm()
 
+    def _run_clocks(self) -> bool:
+        """Those who are to act have so much time. True if others than before: everybody wants to know."""
+        assert self.match is not None
+        hole, before = self.match.hole, tuple(self.clocks.turns)
+        if hole.over:
+            self.clocks.stop()
+        else:
+            deadline = self.clock.now() + (self.sitting.timer or IDLE_SECONDS)
+            if self.clocks.run(hole.acting, self._is_timed, deadline, opening=hole.turn is None):
+                self.tell_table()
+        return tuple(self.clocks.turns) != before
+
     def _between_holes(self) -> None:
         """The end of a hole stays until everybody present has seen it, or for a while."""
-        if self.hole_over_at < self.moved_at:
-            self.hole_over_at = self.moved_at
-            self.clocks.stop()
+        self.hole_over_at = max(self.hole_over_at, self.moved_at)
         if self.clock.now() < self._looked_by():
             return
         assert self.match is not None
         self.looked.clear()
         self._deal(next_hole(self.match))
+        self._run_clocks()
         self.tell_views()
 
     def still_looking(self) -> list[Seat]:
