@@ -1,6 +1,7 @@
 """Where bots think. Quick ones think at once; those that search do it in processes of their own."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -8,6 +9,8 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import Final
 
 from backnine.bots import find_bot
@@ -36,6 +39,7 @@ class WorkerBrains:
         self.patience = patience
         self._pool: Executor | None = None
         self._thinking: set[asyncio.Task[None]] = set()
+        self._workers_end, self._own_end = multiprocessing.Pipe(duplex=False)
 
     def get_ready(self) -> None:
         """Compile the kernels of the strongest bot beside everything else, if that was never done."""
@@ -70,20 +74,31 @@ class WorkerBrains:
     def _workers(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would carry sockets and threads along
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=_settle_in, initargs=(self._workers_end,)
+            )
         return self._pool
 
     def close(self) -> None:
         for task in self._thinking:
             task.cancel()
+        self._own_end.close()
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _settle_in(server: Connection) -> None:
     """The server says when to stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # people's moves come first
+    Thread(target=_go_with, args=(server,), daemon=True).start()
+
+
+def _go_with(server: Connection) -> None:
+    """In the middle of a thought, too, and also if the server was killed: its end of the line closes."""
+    with contextlib.suppress(EOFError, OSError):
+        server.recv()
+    os._exit(0)
 
 
 def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:

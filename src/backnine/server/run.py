@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
 from collections.abc import Callable
 
@@ -78,6 +79,7 @@ def listen(settings: ServerSettings) -> socket.socket:
 def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     """Run until SIGINT or SIGTERM."""
     set_up_logs(settings.log_format)
+    signal.signal(signal.SIGTERM, _heard)
     try:
         import uvloop  # noqa: PLC0415 - not on every system
 
@@ -86,6 +88,10 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
         runner = asyncio.Runner()
     with runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(_serve(settings, door, started))
+
+
+def _heard(*_: object) -> None:
+    """Uvicorn hears signals, and raises them again when it is done: that must not end us before the store."""
 
 
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:

@@ -1,0 +1,315 @@
+"""A real server in a process of its own, and clients at real sockets that keep every byte they got."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets import ConnectionClosed, Subprotocol
+from websockets.asyncio.client import ClientConnection, connect
+
+from backnine.protocol import SUBPROTOCOL, TOKEN_PREFIX
+from tests.command import COMMAND, environment
+
+Json = dict[str, Any]
+
+ADDRESS = re.compile(r"http://\S+?:(\d+)/")
+PATIENCE = 20.0  # seconds, until a test gives up
+EASY = ("--rate", "1000000", "--per-address", "100000", "--workers", "1")  # no limits of addresses
+
+
+class Host:
+    """`backnine serve` with its data in a folder. `with Host(path) as host: ...`
+
+    The first start takes any free port; further ones take the same, as clients expect.
+    """
+
+    def __init__(self, data: Path, *options: str, start: bool = True) -> None:
+        self.data = data
+        self.options = options or EASY
+        self.port = 0
+        self.log = data.with_name(f"{data.name}.log")
+        self.process: subprocess.Popen[str] | None = None
+        if start:
+            self.start()
+
+    # The process
+
+    def start(self) -> None:
+        command = [COMMAND, "serve", "--port", str(self.port), "--data", self.data, *self.options]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [str(part) for part in command],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment(BACKNINE_LANG="en"),
+            )
+        assert self.process.stdout
+        address = ADDRESS.search(self.process.stdout.readline())
+        assert address, self.log.read_text()
+        self.port = int(address[1])
+
+    def signal(self, which: signal.Signals) -> int:
+        """Send a signal and wait for the end; the exit code."""
+        assert self.process
+        assert self.process.stdout
+        self.process.send_signal(which)
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def stop(self) -> int:
+        """As a self-hoster stops it."""
+        return self.signal(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """As a power cut stops it."""
+        return self.signal(signal.SIGKILL)
+
+    def close(self) -> None:
+        if self.process:
+            self.kill()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def memory(self) -> float:
+        """Megabytes of the process that are in memory."""
+        assert self.process
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    # HTTP
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def request(
+        self, method: str, path: str, body: Any = None, *, token: str = "", **headers: str
+    ) -> httpx.Response:
+        """`host.request("GET", "/api/table", token=...)`; header names with _ for -."""
+        said = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token:
+            said["authorization"] = f"Bearer {token}"
+        content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        if content is not None:
+            said.setdefault("content-type", "application/json")
+        return httpx.request(
+            method, self.url + path, content=content, headers=said, timeout=PATIENCE, trust_env=False
+        )
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, body: Any, **more: Any) -> Json:
+        answer = self.request("POST", path, body, **more)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def make(
+        self, game: str = "play-nine", *, people: int = 2, bots: Iterable[str] = (), **wish: Any
+    ) -> Json:
+        """A table with so many people at this device, and bots; it starts unless told otherwise."""
+        chairs = [{"who": "here", "name": f"P{place}"} for place in range(people)]
+        chairs += [{"who": "bot", "bot": bot} for bot in bots]
+        wish = {"house": "holes=1", "pace": 0, "start": True, "watch": True} | wish
+        return self.post("/api/tables", {"game": game, "chairs": chairs} | wish)
+
+    # Sockets
+
+    async def enter(self, *tokens: str, have: int | None = None, hello: bool = True) -> "Client":
+        """Somebody with these keys comes to the table."""
+        client = Client(await self.dial(*tokens))
+        if hello:
+            await client.say("hello", **({} if have is None else {"have": have}))
+            await client.until(lambda: client.has("table") and (client.lobby or client.has("view")))
+        return client
+
+    async def dial(self, *tokens: str, **more: Any) -> "Line":
+        """Only the handshake."""
+        asked = [SUBPROTOCOL, *(TOKEN_PREFIX + token for token in tokens)]
+        more = {"subprotocols": [Subprotocol(each) for each in asked]} | more
+        line = await connect(
+            f"ws://127.0.0.1:{self.port}/api/socket",
+            proxy=None,
+            create_connection=Line,
+            compression=None,
+            ping_interval=None,
+            close_timeout=PATIENCE,
+            open_timeout=PATIENCE,
+            max_queue=None,
+            **more,
+        )
+        assert isinstance(line, Line)
+        return line
+
+
+class Line(ClientConnection):
+    """A connection that keeps what came over the wire, the handshake included."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.wire = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        self.wire += data
+        super().data_received(data)
+
+
+class Client:
+    """Somebody at a table: reads all the time, and remembers it."""
+
+    def __init__(self, line: Line, seed: int = 1) -> None:
+        self.line = line
+        self.dice = Random(seed)
+        self.said: list[bytes] = []
+        self.told: list[bytes] = []
+        self.closed: tuple[int, str] | None = None  # how the connection ended
+        self._latest: dict[str, Json] = {}
+        self._news = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with suppress(ConnectionClosed):
+            async for text in self.line:
+                assert isinstance(text, str)
+                self.told.append(text.encode())
+                message: Json = json.loads(text)
+                self._latest[message["t"]] = message
+                self._news.set()
+        self.closed = (self.line.close_code or 1006, self.line.close_reason or "")
+        self._news.set()
+
+    async def until(self, happened: Callable[[], object], patience: float = PATIENCE) -> None:
+        """Wait until it is so; everything that arrives is a reason to look again."""
+        end = time.monotonic() + patience
+        while not happened():
+            assert self.closed is None, f"the connection ended {self.closed}; last: {self.told[-3:]}"
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), end - time.monotonic())
+            except TimeoutError:
+                raise AssertionError(f"in vain; last: {self.told[-3:]}") from None
+
+    async def ended(self) -> tuple[int, str]:
+        """Wait for the end of the connection: its code and reason."""
+        await asyncio.wait_for(asyncio.shield(self._reader), PATIENCE)
+        assert self.closed
+        return self.closed
+
+    async def say(self, t: str, **fields: object) -> None:
+        await self.send(json.dumps({"t": t, **fields}))
+
+    async def send(self, text: str | bytes) -> None:
+        self.said.append(text.encode() if isinstance(text, str) else text)
+        await self.line.send(text)
+
+    async def ask(self, t: str, answer: str, **fields: object) -> Json:
+        """Say something and wait for the next message of this kind, or a refusal."""
+        before = len(self.told)
+        await self.say(t, **fields)
+        wanted = (b'{"t":"%s"' % answer.encode(), b'{"t":"refused"')
+        await self.until(lambda: any(told.startswith(wanted) for told in self.told[before:]))
+        first: Json = json.loads(next(told for told in self.told[before:] if told.startswith(wanted)))
+        return first
+
+    def has(self, t: str) -> bool:
+        return t in self._latest
+
+    def last(self, t: str) -> Json:
+        return self._latest[t]
+
+    @property
+    def view(self) -> Json:
+        return self._latest["view"]
+
+    @property
+    def table(self) -> Json:
+        return self._latest["table"]
+
+    @property
+    def lobby(self) -> bool:
+        """Nothing was dealt yet."""
+        return bool(self.table["state"] == "open")
+
+    @property
+    def seats(self) -> list[int]:
+        seats: list[int] = self._latest["welcome"]["seats"]
+        return seats
+
+    async def leave(self) -> None:
+        """Hang up politely."""
+        await self.line.close()
+        await self._reader
+
+    async def drop(self) -> None:
+        """The line is cut, without a word."""
+        self.line.transport.abort()
+        await self._reader
+
+    async def news(self, view: Json, table: Json, enough: Callable[[], object] | None = None) -> None:
+        """Wait until view or table are others than these, or until it is enough."""
+        await self.until(
+            lambda: self.view is not view or self.table is not table or (enough is not None and enough())
+        )
+
+    # Playing
+
+    @property
+    def may_move(self) -> bool:
+        return self.has("view") and bool(self.view["moves"]) and self.view["seat"] in self.view["acting"]
+
+    async def move(self, move: str = "") -> Json:
+        """One legal move, any but a peek unless told; the view that came of it."""
+        view = self.view
+        choice = move or self.dice.choice([each for each in view["moves"] if not each.startswith("peek")])
+        while self.view["n"] == view["n"]:
+            answer = await self.ask("move", "view", n=view["n"], move=choice, seat=view["seat"])
+            if answer["t"] == "refused":
+                assert answer["why"] == "too-fast", answer
+                await asyncio.sleep(0.1)  # the server wants people, not machines
+        return self.view
+
+    async def act(self) -> bool:
+        """Do what the table waits for, if it waits for this device; false if not."""
+        view, table = self.view, self.table
+        if view["phase"] == "over":
+            if not set(view.get("waiting_for", ())) & set(self.seats):
+                return False
+            await self.say("seen", hole=view["hole"])
+            await self.news(view, table)
+            return True
+        mine = [seat for seat in view["acting"] if seat in self.seats]
+        if mine and view["seat"] not in mine:
+            await self.ask("eyes", "view", seat=mine[0])
+            return True
+        if self.may_move:
+            await self.move()
+            return True
+        return False
+
+    async def play(self, done: Callable[[], object] | None = None) -> None:
+        """Play on until the match is over, or until it is so."""
+        while self.table["state"] == "playing" and not (done and done()):
+            if not await self.act():
+                await self.news(self.view, self.table, done)
