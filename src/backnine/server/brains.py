@@ -44,7 +44,8 @@ class WorkerBrains:
     def get_ready(self) -> None:
         """Compile the kernels of the strongest bot beside everything else, if that was never done."""
         if installed():
-            multiprocessing.get_context("spawn").Process(target=_compile, daemon=True).start()
+            context = multiprocessing.get_context("spawn")
+            context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
 
     def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
         loop = asyncio.get_running_loop()
@@ -108,9 +109,9 @@ def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
     return thinker.choose(view, moves, dice)
 
 
-def _compile() -> None:
+def _compile(server: Connection) -> None:
     """Once on a machine, so that no table has to wait for it."""
-    _settle_in()
+    _settle_in(server)
     for game in GAMES:
         if TOUR.needs_time(game.name):
             TOUR.get_ready(game.name)
