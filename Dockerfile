@@ -1,0 +1,22 @@
+# docker build -t backnine .
+# docker run --init -p 8009:8009 -v backnine:/data backnine
+# With the compiled kernels, for the bot tour at its full strength: --build-arg LOCK=requirements-fast.lock
+FROM python:3.12-slim AS build
+ARG LOCK=requirements.lock
+WORKDIR /backnine
+RUN python -m venv /venv
+COPY requirements*.lock ./
+RUN /venv/bin/pip install --no-cache-dir -r "$LOCK"
+COPY pyproject.toml README.md LICENSE ./
+COPY src src
+RUN /venv/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.12-slim
+RUN useradd --system --uid 8009 --home-dir /data backnine && install -d -o backnine -g backnine -m 700 /data
+COPY --from=build /venv /venv
+ENV PATH=/venv/bin:$PATH BACKNINE_HOST=0.0.0.0 BACKNINE_DATA=/data BACKNINE_LOG_FORMAT=json NUMBA_CACHE_DIR=/data/kernels
+USER backnine
+VOLUME /data
+EXPOSE 8009
+HEALTHCHECK CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8009/ready', timeout=3)"]
+CMD ["backnine", "serve"]

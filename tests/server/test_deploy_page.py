@@ -1,0 +1,59 @@
+"""docs/deploy.md names every option, environment variable and metric; and each variable does what it says."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from backnine.cli.serve import command
+from backnine.locales import Words
+from backnine.server.metrics import Metrics
+from backnine.server.settings import ServerSettings
+
+PAGE = (Path(__file__).parent.parent.parent / "docs/deploy.md").read_text("utf-8")
+OPTIONS = [
+    option
+    for option in command("serve", Words("en")).params
+    if isinstance(option, click.Option) and option.envvar
+]
+SAID = {
+    "lan": ("1", True),
+    "open": ("1", True),
+    "host": ("::", "::"),
+    "data": ("/data", Path("/data")),
+    "log_format": ("json", "json"),
+    "origin": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
+    "proxy": ("10.0.0.1", "10.0.0.1"),
+}
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_can_be_said_in_the_environment(
+    option: click.Option, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert option.name is not None
+    text, value = SAID.get(option.name, ("7", 7))
+    monkeypatch.setenv(str(option.envvar), text)
+    serve = command("serve", Words("en"))
+    context = serve.make_context("serve", [])
+    assert context.params[option.name] == value
+    row = rf"^\| `{option.opts[0]}[ A-Z]*` \| `{option.envvar}` \| (.*?) \|"
+    said = re.search(row, PAGE, flags=re.MULTILINE)
+    assert said, option.opts
+    if isinstance(option.default, int) and not option.is_flag:
+        assert said[1] == str(option.default)
+
+
+def test_every_metric_is_explained() -> None:
+    names = [metric.name for metric in Metrics().registry.collect()]
+    assert "backnine_connections" in names
+    for name in names:
+        assert re.search(rf"^\| `{name}(_total)?(\{{why\}})?` \|", PAGE, flags=re.MULTILINE), name
+
+
+def test_the_policy_is_that_of_the_server() -> None:
+    settings = ServerSettings()
+    assert settings.keep_open_days == 7
+    assert "nobody has touched for seven days" in PAGE.replace("\n", " ")
+    assert f"in all, {settings.connections:,} sockets" in PAGE
