@@ -224,14 +224,20 @@ class Client:
         self.said.append(text.encode() if isinstance(text, str) else text)
         await self.line.send(text)
 
-    async def ask(self, t: str, answer: str, **fields: object) -> Json:
-        """Say something and wait for the next message of this kind, or a refusal."""
-        before = len(self.told)
-        await self.say(t, **fields)
-        wanted = (b'{"t":"%s"' % answer.encode(), b'{"t":"refused"')
-        await self.until(lambda: any(told.startswith(wanted) for told in self.told[before:]))
-        first: Json = json.loads(next(told for told in self.told[before:] if told.startswith(wanted)))
-        return first
+    async def ask(self, t: str, *answers: str, **fields: object) -> Json:
+        """Say something and wait for the next message of these kinds, or a refusal."""
+        wanted = tuple(b'{"t":"%s"' % answer.encode() for answer in (*answers, "refused"))
+        while True:
+            before = len(self.told)
+            await self.say(t, **fields)
+            await self.until(lambda: self._first(wanted, before))  # noqa: B023
+            answer: Json = json.loads(self._first(wanted, before))
+            if answer.get("why") != "too-fast":
+                return answer
+            await asyncio.sleep(0.1)  # the server wants people, not machines
+
+    def _first(self, wanted: tuple[bytes, ...], since: int) -> bytes:
+        return next((told for told in self.told[since:] if told.startswith(wanted)), b"")
 
     def has(self, t: str) -> bool:
         return t in self._latest
@@ -267,11 +273,15 @@ class Client:
         self.line.transport.abort()
         await self._reader
 
-    async def news(self, view: Json, table: Json, enough: Callable[[], object] | None = None) -> None:
-        """Wait until view or table are others than these, or until it is enough."""
+    async def news(self, since: list[Json | None], enough: Callable[[], object] = bool) -> None:
+        """Wait until the latest messages are others than these, or until it is enough."""
         await self.until(
-            lambda: self.view is not view or self.table is not table or (enough is not None and enough())
+            lambda: any(new is not old for new, old in zip(self.latest, since, strict=True)) or enough()
         )
+
+    @property
+    def latest(self) -> list[Json | None]:
+        return [self._latest.get(t) for t in ("view", "table", "refused")]
 
     # Playing
 
@@ -285,19 +295,20 @@ class Client:
         choice = move or self.dice.choice([each for each in view["moves"] if not each.startswith("peek")])
         while self.view["n"] == view["n"]:
             answer = await self.ask("move", "view", n=view["n"], move=choice, seat=view["seat"])
-            if answer["t"] == "refused":
-                assert answer["why"] == "too-fast", answer
-                await asyncio.sleep(0.1)  # the server wants people, not machines
+            assert answer["t"] == "view", answer
         return self.view
 
     async def act(self) -> bool:
         """Do what the table waits for, if it waits for this device; false if not."""
-        view, table = self.view, self.table
+        view = self.view
         if view["phase"] == "over":
             if not set(view.get("waiting_for", ())) & set(self.seats):
                 return False
+            latest = self.latest
             await self.say("seen", hole=view["hole"])
-            await self.news(view, table)
+            await self.news(latest)
+            if latest[2] is not self.latest[2]:
+                await asyncio.sleep(0.1)  # too fast
             return True
         mine = [seat for seat in view["acting"] if seat in self.seats]
         if mine and view["seat"] not in mine:
@@ -308,8 +319,8 @@ class Client:
             return True
         return False
 
-    async def play(self, done: Callable[[], object] | None = None) -> None:
+    async def play(self, done: Callable[[], object] = bool) -> None:
         """Play on until the match is over, or until it is so."""
-        while self.table["state"] == "playing" and not (done and done()):
+        while self.table["state"] == "playing" and not done():
             if not await self.act():
-                await self.news(self.view, self.table, done)
+                await self.news(self.latest, done)

@@ -26,7 +26,7 @@ async def play_out(*clients: Client) -> None:
 async def play_again(*clients: Client) -> None:
     """Everybody wants a rematch."""
     for client in clients:
-        await client.say("rematch")
+        await client.ask("rematch", "table")
     for client in clients:
         await client.until(lambda: client.table["state"] == "playing" and client.view["phase"] != "over")  # noqa: B023
 
