@@ -160,6 +160,21 @@ def test_a_restart_loses_nothing(room: MakeRoom) -> None:
     assert guests[0].table["state"] == "over"
 
 
+def test_who_comes_back_with_several_seats_sees_the_table_as_the_one_to_act(room: MakeRoom) -> None:
+    """Play Nine has no secrets: the device turns to whoever is to act, after a restart too."""
+    table = room(people=2)
+    pair = Guest(table, {0, 1}).enter()
+    while pair.view["turn"] != 1:
+        pair.play()
+    table.restart()
+    pair = Guest(table, {0, 1}).enter()
+    assert pair.view["seat"] == 1
+    assert pair.view["moves"] == ["draw", "take"]
+    pair.say("eyes", seat=0)
+    assert pair.view["seat"] == 0
+    assert pair.say("hello")[0]["seat"] == 1
+
+
 def test_two_writers_never_both_win(room: MakeRoom) -> None:
     """Another process has written move 0: this table is not what is on disk, and must be read anew."""
     table = room()

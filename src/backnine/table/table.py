@@ -93,7 +93,7 @@ class Table:
         self.tell_table()
         if self.match:
             self.tell(visitor, score_card(self.match))
-            self.tell_view(visitor, self._missed_by(visitor, have), whole=True)
+            self._tell_missed(visitor, have)
         self.go_on()
 
     def exit(self, visitor: Visitor) -> None:
@@ -267,7 +267,7 @@ class Table:
         seat = self.own_seat(visitor, message.seat)
         self.need_state("playing")
         if message.n != self.n:  # stale or doubled: here is how things stand
-            self.tell_view(visitor, self._missed_by(visitor, message.n), whole=True)
+            self._tell_missed(visitor, message.n)
             return
         visitor.eyes = seat
         self._play(seat, Move.read(message.move), "", self.refuse(visitor))
@@ -510,7 +510,7 @@ class Table:
         (visitor.muted.add if message.on else visitor.muted.discard)(message.seat)
 
     def _hello(self, visitor: Visitor, message: protocol.Hello) -> None:
-        self.tell_view(visitor, self._missed_by(visitor, message.have), whole=True)
+        self._tell_missed(visitor, message.have)
 
     def _ping(self, visitor: Visitor, message: protocol.Ping) -> None:
         self.tell(visitor, protocol.Pong())
@@ -626,6 +626,11 @@ class Table:
         seen = seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
         seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
         return seen
+
+    def _tell_missed(self, visitor: Visitor, have: int | None) -> None:
+        """How things stand, and what happened since the visitor's last view."""
+        self._turn_eyes(visitor)
+        self.tell_view(visitor, self._missed_by(visitor, have), whole=True)
 
     def _missed_by(self, visitor: Visitor, have: int | None) -> list[Played]:
         """What happened in this hole since the visitor's last view; earlier holes are on the score card."""
