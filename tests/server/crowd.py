@@ -1,6 +1,6 @@
 """A crowd at many tables, and a server that is killed under it again and again.
 
-Everybody plays as fast as the server lets them, comes back when it is up again, and remembers what they heard.
+All play as fast as the server lets them, come back when it is up again, and remember what they heard.
 """
 
 import asyncio
