@@ -1,4 +1,4 @@
-# make play   a match in this terminal          make test   every check and test
+# make play   the server, in your browser       make test   every check and test
 # make setup  only the environment in .venv     make lint   style, types, import directions
 # make bench  speed, as ratios                  make soak   long random runs
 # make schema the protocol for other languages, after a change of its messages
@@ -14,7 +14,7 @@ setup: .venv/play.done
 	@echo "Ready: $(BIN)/backnine --help, or make play."
 
 play: .venv/play.done
-	@$(BIN)/backnine play $(ARGS)
+	@$(BIN)/backnine $(ARGS)
 
 test: lint
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
@@ -45,7 +45,9 @@ schema: .venv/play.done
 	@$(PYTHON) -m venv .venv || \
 	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 
-.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml
+WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*')
+
+.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml hatch_build.py $(WEB)
 	@echo "Setting up (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -275,6 +275,7 @@ class ViewSeen(FromTable, tag="view", omit_defaults=True):
     layouts: list[list[SlotSeen]]
     turns: tuple[int, ...]
     moves: list[str]
+    after_take: list[str] = field(default_factory=list)  # where the discard could go if it were taken
     known: list[list[Knower]] = field(default_factory=list)  # where a game has secrets
     owed: list[tuple[int, ...]] = field(default_factory=list)
     renewals: int = 0

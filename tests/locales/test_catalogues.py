@@ -22,6 +22,7 @@ from backnine.protocol import PHRASES, State
 from backnine.tui.session import PAGES
 
 SOURCE = FOLDER.parent
+ROOT = SOURCE.parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -103,6 +104,7 @@ def dynamic() -> set[str]:
     ids |= {f"bot-{bot.name}-character" for bot in BOTS}
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
+    ids |= {f"web-{kind}-{game.name}" for kind in ("game", "about") for game in GAMES}
     ids |= {f"{kind}-{state}" for kind in ("server-state", "error-table-is") for state in get_args(State)}
     ids |= {"error-number-taken", "error-store-failed"}  # of the store's own kinds of refusal
     return ids | {message for game in GAMES for message in game_messages(game.name)}
@@ -124,7 +126,13 @@ def said() -> set[str]:
     """Ids that stand in the source as they are."""
     beginnings = tuple(CATALOGUES)
     ids = {text for text in literals() if text.startswith(beginnings) and re.fullmatch(r"[a-z0-9-]+", text)}
-    return ids - raised()  # the key of a refusal may begin like a message
+    return (ids | said_in_the_browser()) - raised()  # the key of a refusal may begin like a message
+
+
+def said_in_the_browser() -> set[str]:
+    """The same for the client in web/."""
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {id_ for path in sources for id_ in re.findall(r'"(web-[a-z0-9-]+)"', path.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -231,6 +231,7 @@ export interface ViewSeen {
   layouts: Array<Array<SlotSeen>>;
   turns: Array<number>;
   moves: Array<string>;
+  after_take?: Array<string>;
   known?: Array<Array<Knower>>;
   owed?: Array<Array<number>>;
   renewals?: number;

@@ -30,6 +30,7 @@ CATALOGUES: Final = {
     "score-": "score",
     "server-": "server",
     "table-": "table",
+    "web-": "web",
     "why-": "why",
 } | {
     beginning: game.name

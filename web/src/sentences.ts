@@ -1,0 +1,28 @@
+// The one sentence that says what is going on and what one may do.
+
+import type { GameTold } from "./api";
+import type { Choices, TableState } from "./state";
+import { t } from "./words.svelte";
+
+export function sentence(state: TableState, may: Choices, game: GameTold, name: (seat: number) => string): string {
+  const { view, table } = state;
+  if (!view || !table) return "";
+  const card = view.held === "H" ? "−5" : (view.held ?? "");
+  if (table.state === "over") return outcome(state, name);
+  if (table.state === "paused") return t("web-paused");
+  if (view.phase === "over") return t("web-hole-over");
+  const mine = view.seat !== null && view.acting.includes(view.seat) && (view.moves.length > 0 || state.sent !== null);
+  if (!mine) return view.turn === null ? t("web-wait-others") : t("web-wait", { name: name(view.turn) });
+  if (view.phase === "tee-off") return t("web-tee-off");
+  if (view.phase === "first-look") return t("web-first-look");
+  if (view.phase === "draw") return state.intent === "take" ? t("web-place-taken") : t(may.knock ? "web-draw-or-knock" : "web-draw");
+  if (state.intent === "discard") return t("web-turn-up");
+  if (may.discard === "intend") return t("web-place-or-turn", { card });
+  return may.discard === "toss" ? t("web-place-or-toss", { card }) : t("web-place", { card });
+}
+
+function outcome(state: TableState, name: (seat: number) => string): string {
+  const winners = state.score?.outcome?.winners ?? [];
+  if (winners.length !== 1) return t("web-shared");
+  return winners[0] === state.view?.seat ? t("web-you-won") : t("web-won", { name: name(winners[0] ?? 0) });
+}

@@ -1,0 +1,75 @@
+// The line to a table: opens, says what it has, listens, and comes back by itself when it breaks.
+
+import { SUBPROTOCOL, TOKEN_PREFIX, type FromTable, type ToTable } from "./protocol";
+
+export interface Listener {
+  heard(message: FromTable): void;
+  linked(link: "connecting" | "open" | "lost" | "closed"): void;
+  have(): number | null;
+}
+
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const FINAL = new Set(["no-spectators", "no-such-table", "no-such-token", "crowded"]); // coming back would not help
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private over = false;
+
+  constructor(private readonly tokens: string[], private readonly listener: Listener) {
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+    this.open();
+  }
+
+  say(message: ToTable): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.socket?.close();
+  }
+
+  /** Something suggests that it would work again. */
+  private now = (): void => {
+    if (!this.over && !document.hidden && this.socket === null) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.listener.linked("connecting");
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+    const socket = new WebSocket(address, [SUBPROTOCOL, ...this.tokens.map((token) => TOKEN_PREFIX + token)]);
+    let entered = false;
+    this.socket = socket;
+    socket.onopen = (): void => {
+      entered = true;
+      this.tries = 0;
+      this.say({ t: "hello", have: this.listener.have() });
+      this.listener.linked("open");
+    };
+    socket.onmessage = (event: MessageEvent<string>): void => {
+      const message = JSON.parse(event.data) as FromTable;
+      if (message.t === "bye" && FINAL.has(message.why)) this.over = true;
+      this.listener.heard(message);
+    };
+    socket.onclose = (): void => {
+      this.socket = null;
+      if (this.over || (!entered && this.tries >= PATIENCE.length)) {
+        this.listener.linked("closed");
+        return;
+      }
+      this.listener.linked("lost");
+      this.timer = window.setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
+    };
+  }
+}

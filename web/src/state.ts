@@ -1,0 +1,166 @@
+// What is known of a table, and how each message changes it. Pure: no socket, no page, no clock.
+
+import type { FromTable, Phrase, Played, RefusedSeen, ScoreCard, TableSeen, ViewSeen, Welcome } from "./protocol";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** What the player is about to do and has told nobody yet. */
+export type Intent = "none" | "take" | "discard" | "knock" | { peek: number };
+
+export interface Spoken { seat: number; phrase: Phrase; number: number }
+
+export interface TableState {
+  link: Link;
+  bye: string | null;
+  welcome: Welcome | null;
+  table: TableSeen | null;
+  view: ViewSeen | null;
+  score: ScoreCard | null;
+  log: Played[];
+  spoken: Spoken[];
+  refused: RefusedSeen | null;
+  intent: Intent;
+  then: string | null; // the second half of a move, to be sent when the first has arrived
+  sent: number | null; // the number of the move that is on its way
+  looked: Record<number, string>; // cards shown for a moment, by slot
+}
+
+export type Event =
+  | { t: "link"; link: Link }
+  | { t: "intend"; intent: Intent }
+  | { t: "sent"; n: number; then: string | null }
+  | { t: "forget" }
+  | FromTable;
+
+export const EMPTY: TableState = {
+  link: "connecting",
+  bye: null,
+  welcome: null,
+  table: null,
+  view: null,
+  score: null,
+  log: [],
+  spoken: [],
+  refused: null,
+  intent: "none",
+  then: null,
+  sent: null,
+  looked: {},
+};
+
+const MOST_LOG = 300;
+const MOST_SPOKEN = 6;
+
+export function reduce(state: TableState, event: Event): TableState {
+  switch (event.t) {
+    case "link":
+      return { ...state, link: event.link, sent: null, then: null };
+    case "intend":
+      return { ...state, intent: event.intent, refused: null };
+    case "sent":
+      return { ...state, sent: event.n, then: event.then, intent: "none", refused: null };
+    case "forget":
+      return { ...state, looked: {}, refused: null };
+    case "welcome":
+      return { ...state, welcome: event, bye: null };
+    case "table":
+      return { ...state, table: event };
+    case "score":
+      return { ...state, score: event };
+    case "view":
+      return withView(state, event);
+    case "said":
+      return { ...state, spoken: [...state.spoken, { seat: event.seat, phrase: event.phrase, number: next(state) }].slice(-MOST_SPOKEN) };
+    case "refused":
+      return { ...state, refused: event, sent: null, then: null, intent: "none" };
+    case "bye":
+      return { ...state, bye: event.why };
+    default:
+      return state;
+  }
+}
+
+function next(state: TableState): number {
+  return (state.spoken.at(-1)?.number ?? 0) + 1;
+}
+
+function withView(state: TableState, view: ViewSeen): TableState {
+  const before = state.view;
+  const newMatch = before !== null && (view.n < before.n || (view.hole < before.hole && !view.whole));
+  const known = newMatch ? [] : state.log;
+  const last = known.at(-1)?.n ?? -1;
+  const played = (view.played ?? []).filter((each) => each.n > last);
+  const moved = before === null || view.n !== before.n || view.hole !== before.hole || view.seat !== before.seat;
+  return {
+    ...state,
+    view,
+    log: [...known, ...played].slice(-MOST_LOG),
+    intent: moved ? "none" : state.intent,
+    sent: moved ? null : state.sent,
+    looked: looked(view, played) ?? (moved ? {} : state.looked),
+  };
+}
+
+/** The cards that these moves show to this reader alone: they are seen once, not kept. */
+function looked(view: ViewSeen, played: Played[]): Record<number, string> | null {
+  const seen: Record<number, string> = {};
+  for (const happened of played.flatMap((each) => each.happened)) {
+    if ((happened.what === "looked" || happened.what === "peeked") && happened.seat === view.seat && happened.slot && happened.card) {
+      seen[happened.slot] = happened.card;
+    }
+  }
+  return Object.keys(seen).length ? seen : null;
+}
+
+// What may be touched now
+
+export interface Choices {
+  stock: boolean;
+  discard: "take" | "lift" | "toss" | "intend" | null; // what touching the discard pile would do
+  slots: Record<number, string>; // the move that touching a slot would make
+  peeks: number[];
+  knock: boolean;
+  look: boolean;
+  decline: boolean;
+  pass: boolean;
+}
+
+const NOTHING: Choices = { stock: false, discard: null, slots: {}, peeks: [], knock: false, look: false, decline: false, pass: false };
+
+/** All of it comes from the legal moves that the server sent. */
+export function choices(state: TableState): Choices {
+  const view = state.view;
+  if (!view || state.sent !== null || state.table?.state !== "playing" || state.link !== "open") return NOTHING;
+  const moves = new Set(view.moves);
+  const slotted = (verb: string, from: Iterable<string> = moves): Record<number, string> =>
+    Object.fromEntries([...from].filter((move) => move.startsWith(`${verb} `)).map((move) => [Number(move.split(" ")[1]), move]));
+  const tosses = slotted("toss");
+  const swaps = slotted("swap");
+  const chosen: Choices = {
+    ...NOTHING,
+    stock: moves.has("draw"),
+    knock: moves.has("knock"),
+    look: moves.has("look"),
+    decline: moves.has("decline"),
+    peeks: Object.keys(slotted("peek")).map(Number),
+    slots: { ...slotted("flip"), ...slotted("look"), ...swaps },
+  };
+  if (moves.has("take")) {
+    chosen.discard = "lift";
+    if (state.intent === "take") {
+      chosen.slots = slotted("swap", view.after_take ?? []);
+      chosen.stock = false;
+      chosen.knock = false;
+    }
+  }
+  if (Object.keys(tosses).length) {
+    chosen.discard = "intend";
+    if (state.intent === "discard") {
+      chosen.slots = tosses;
+      chosen.pass = moves.has("toss");
+    }
+  } else if (moves.has("toss")) {
+    chosen.discard = "toss";
+  }
+  return chosen;
+}

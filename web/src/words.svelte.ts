@@ -1,0 +1,50 @@
+// One set of Fluent catalogues for every screen: the very files that the terminal speaks from.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "Español", ja: "日本語" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
+const files = import.meta.glob<string>("../../src/backnine/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+  private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
+
+  async speak(language: Language, ...more: string[]): Promise<void> {
+    const known = this.loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), names: new Set() };
+    this.loaded.set(language, known);
+    const missing = [...CATALOGUES, ...more].filter((name) => !known.names.has(name));
+    const texts = await Promise.all(missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()));
+    for (const [place, text] of texts.entries()) {
+      known.bundle.addResource(new FluentResource(text));
+      known.names.add(missing[place]!);
+    }
+    this.bundle = null; // the same bundle may know more now
+    this.bundle = known.bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem("language", language);
+  }
+
+  /** More messages of the language that is spoken: the rules of a game, say. */
+  learn(...more: string[]): Promise<void> {
+    return this.speak(this.language, ...more);
+  }
+}
+
+export const words = new Words();
+
+/** A message in the language that is spoken. A missing one shows its id, which the tests look for. */
+export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
+  const message = words.bundle?.getMessage(id);
+  if (!message?.value || !words.bundle) return words.bundle ? id : "";
+  return words.bundle.formatPattern(message.value, variables);
+}
+
+export function preferred(): Language {
+  const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
+  return (wished.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}
