@@ -1,0 +1,470 @@
+"""Every byte sent to every seat and spectator, read by a judge who knows what each may know."""
+
+import asyncio
+import json
+from base64 import b64encode
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from backnine.games import find_game
+from backnine.hole import Happening
+from backnine.match import Match
+from backnine.store import Done, Entry
+from backnine.store.sqlite import SqliteStore
+from backnine.table import Table, showing
+from backnine.view import View, held_by, view
+from tests.server.host import Client, Host
+from tests.server.judge import Json, Judge, Reader
+from tests.table.room import Guest, Room
+
+pytestmark = pytest.mark.timeout(60)
+
+Plant = Callable[["Watched", Json], object]  # changes a message on its way, or not
+HOUSES = {
+    "play-nine": ("holes=2", "holes=1,renewals=0,no_pass", "holes=1,closer_penalty,adjacent"),
+    "four-card": (
+        "holes=2",
+        "holes=1,look=any,pairs_cancel",
+        "holes=1,jokers,look=4,knock_penalty",
+        "holes=1,look=1",
+    ),
+}
+COUNTS = [(game, players) for game in HOUSES for players in find_game(game).players]
+
+
+class Watched(Guest):
+    """A guest whose every message is kept with what its reader was at that moment."""
+
+    def __init__(self, room: "WatchedRoom", chairs: set[int], *, plant: Plant | None = None) -> None:
+        super().__init__(room, chairs)
+        self.watched = room
+        self.heard_as: list[tuple[bytes, Reader]] = []
+        self.own = set(chairs)
+        self.said = b""
+        self.plant = plant
+        self.visitor.tell = self.hear
+
+    def hear(self, told: bytes) -> None:
+        if self.plant:
+            message = json.loads(told)
+            self.plant(self, message)
+            told = json.dumps(message, separators=(",", ":")).encode()
+        self.told.append(told)
+        seats = frozenset(self.watched.place(chair) for chair in self.own)
+        host = self.watched.table.is_host(self.visitor)
+        self.heard_as.append((told, Reader(seats, host, len(self.watched.log), self.said)))
+
+    def say(self, t: str, **fields: object) -> list[Json]:
+        self.said += json.dumps(fields).encode()
+        return super().say(t, **fields)
+
+
+class WatchedRoom(Room):
+    """A room that notes each move as it gets to the disk."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder, **settings)
+        self.log: list[Entry] = []
+        self.everybody: list[Watched] = []
+        keep = self.store.append
+
+        def append(table: str, entry: Entry, done: Done) -> None:
+            def stored(problem: Any) -> None:
+                if problem is None:
+                    self.log.append(entry)
+                done(problem)
+
+            keep(table, entry, stored)
+
+        self.store.append = append  # type: ignore[method-assign]
+
+    def place(self, chair: int) -> int:
+        return chair  # no chair is taken away in these tests
+
+    def seat(self, *chairs: int, plant: Plant | None = None) -> Watched:
+        guest = Watched(self, set(chairs), plant=plant)
+        self.everybody.append(guest)
+        guest.enter()
+        return guest
+
+    def faults(self) -> list[str]:
+        kept = self.store.load("t1")
+        assert kept
+        judge = Judge(kept)
+        return [
+            f"{fault} for {sorted(reader.seats)}: {told.decode()[:300]}"
+            for guest in self.everybody
+            for told, reader in guest.heard_as
+            for fault in judge.faults(told, reader)
+        ]
+
+
+class Party:
+    """Guests who play at random, and do everything else that can be done at a table."""
+
+    def __init__(self, room: WatchedRoom, guests: list[Watched], dice: Random) -> None:
+        self.room = room
+        self.guests = guests
+        self.dice = dice
+        self.deeds: list[Callable[[Watched], object]] = [
+            self.stale,
+            self.illegal,
+            self.forged,
+            self.drop,
+            self.vanish,
+            self.dawdle,
+            self.look_again,
+            self.chatter,
+            self.pause,
+        ]
+
+    @property
+    def players(self) -> list[Watched]:
+        return [guest for guest in self.guests if guest.own]
+
+    def play(self, most: int, mischief: float = 0.25) -> None:
+        """So many moves, or until the match is over."""
+        until = len(self.room.log) + most
+        while len(self.room.log) < until and self.state == "playing":
+            if self.dice.random() < mischief:
+                self.dice.choice(self.deeds)(self.dice.choice(self.guests))
+            else:
+                self.step()
+
+    @property
+    def state(self) -> str:
+        return self.room.table.sitting.state
+
+    def step(self) -> None:
+        """Somebody does what the table waits for."""
+        if self.guests[0].view["phase"] == "over":
+            for guest in self.players:
+                guest.say("seen", hole=guest.view["hole"])
+            return
+        for guest in self.dice.sample(self.players, len(self.players)):
+            mine = [seat for seat in guest.view["acting"] if seat in guest.visitor.seats]
+            if mine and guest.view["seat"] not in mine:
+                guest.say("eyes", seat=mine[0])
+            if mine or self.dice.random() < 0.1:  # a peek needs no turn
+                moves = [move for move in guest.view["moves"] if move != "knock" or self.dice.random() < 0.1]
+                if moves:
+                    guest.say(
+                        "move", n=guest.view["n"], move=self.dice.choice(moves), seat=guest.view["seat"]
+                    )
+                    return
+        self.room.wait(1)
+
+    # All that can go wrong
+
+    def stale(self, guest: Watched) -> None:
+        n = self.dice.choice((0, guest.view["n"] - 1, guest.view["n"] - 5, guest.view["n"] + 3))
+        guest.say("move", n=max(0, n), move="draw")
+
+    def illegal(self, guest: Watched) -> None:
+        move = self.dice.choice(("swap 1", "knock", "toss", "flip 9", "peek 2", "look", "take"))
+        if move not in guest.view["moves"]:
+            guest.say("move", n=guest.view["n"], move=move)
+
+    def forged(self, guest: Watched) -> None:
+        """In the name of others, and to look through their eyes."""
+        seat = self.dice.randrange(12)
+        if seat not in guest.own:
+            guest.say("move", n=guest.view["n"], move="draw", seat=seat)
+            guest.say("eyes", seat=seat)
+            guest.say("word", word="x", seat=seat)
+            guest.say("leave", seat=seat)
+
+    def drop(self, guest: Watched) -> None:
+        have = self.dice.choice((None, 0, guest.view["n"], max(0, guest.view["n"] - self.dice.randrange(9))))
+        guest.leave()
+        guest.visitor.eyes = None
+        guest.enter(have)
+
+    def vanish(self, guest: Watched) -> None:
+        """Gone for so long that a bot stands in."""
+        guest.leave()
+        self.room.wait(self.room.table.sitting.grace + 1)
+        guest.enter(guest.view["n"])
+
+    def dawdle(self, guest: Watched) -> None:
+        """A bot plays a turn for who is out of time."""
+        self.room.wait(91)
+        for each in self.players:
+            for seat in each.visitor.seats:
+                each.say("back", seat=seat)
+
+    def look_again(self, guest: Watched) -> None:
+        guest.say("hello", have=max(0, guest.view["n"] - self.dice.randrange(12)))
+
+    def chatter(self, guest: Watched) -> None:
+        guest.say("say", phrase="thinking")
+        guest.say("mute", seat=1)
+        guest.say("more-time")
+        guest.say("settings", timer=self.dice.choice((60, 90)))
+
+    def pause(self, guest: Watched) -> None:
+        guest.say("pause")
+        self.players[0].say("resume")
+
+
+def party(folder: Path, game: str, players: int, seed: int, plant: Plant | None = None) -> Party:
+    """Some people, some bots; two share a device, one has two, one only watches."""
+    dice = Random(seed)
+    bots = 0 if players == 2 else dice.randrange(1, players - 1)
+    people = players - bots
+    room = WatchedRoom(
+        folder,
+        game=game,
+        people=people,
+        bots=("rookie",) * bots,
+        house=HOUSES[game][seed % len(HOUSES[game])],
+        memory_aid=seed % 4 == 3,
+        seed=dice.randbytes(32),
+    )
+    shared = [(0, 1)] if people > 2 else [(0,), (1,)]
+    devices = [(), (0,), *shared, *((chair,) for chair in range(2, people))]
+    return Party(room, [room.seat(*chairs, plant=plant) for chairs in devices], dice)
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_nobody_is_told_what_they_may_not_know(game: str, players: int, tmp_path: Path) -> None:
+    moves = 0
+    for seed in count(players):
+        here = party(tmp_path / str(seed), game, players, seed)
+        room = here.room
+        here.play(60)
+        room.restart()
+        for guest in here.guests:
+            guest.enter(guest.view["n"])
+        here.play(1000, mischief=0.05)
+        for guest in here.players:
+            guest.say("rematch")
+        assert here.state == "playing"
+        here.play(20)
+        here.guests[-1].say("leave")
+        here.guests[-1].own.clear()
+        here.play(30)
+        assert room.faults() == []
+        moves += len(room.log)
+        room.close()
+        if moves > 130:
+            return
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", HOUSES)
+async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
+    """The same with real sockets: handshakes, frames and answers of HTTP, byte by byte."""
+    made = host.make(game, bots=["weekender"], house="holes=4")
+    keys = [seat["token"] for seat in made["seats"]]
+    people = {token: [await host.enter(token)] for token in [*keys, made["watch"]]}
+    playing = {"table": made["table"], "state": "playing"}
+    for round_ in range(3):
+        players = [people[token][-1] for token in keys]
+        until = 7 * (round_ + 1)
+        await asyncio.gather(*(each.play(partial(_has, each, until)) for each in players))
+        for token, lines in people.items():
+            assert host.get("/api/records/0", token=token).json()["why"] == "record-not-yet"
+            assert host.get("/api/table", token=token).json() == playing
+            have = lines[-1].view["n"]
+            await lines[-1].say("move", n=0, move="draw", seat=0)
+            await lines[-1].say("move", n=have, move="flip 12", seat=1)
+            await lines[-1].drop()
+            lines.append(await host.enter(token, have=have))
+    players = [people[token][-1] for token in keys]
+    await asyncio.gather(*(each.play() for each in players))
+    for lines in people.values():
+        await lines[-1].leave()
+
+    store = SqliteStore(host.data / "tables.db")
+    kept = store.load(made["table"])
+    store.close()
+    assert kept
+    judge, faults = Judge(kept), []
+    for token, lines in people.items():
+        seats = frozenset({keys.index(token)} if token in keys else ())
+        others = [each.encode() for each in (*people, made["host"]) if each != token]
+        moves, said = 0, b"".join(text for line in lines for text in line.said)
+        for line in lines:
+            assert _payloads(bytes(line.line.wire)) == line.told
+            assert not any(other in line.line.wire for other in others)
+            for told, n in _numbered(line.told):
+                moves = max(moves, n)
+                faults += judge.faults(told, Reader(seats, 0 in seats, moves, said))
+    assert faults == []
+
+
+def _has(client: Client, n: int) -> bool:
+    return bool(client.view["n"] >= n)
+
+
+def _numbered(told: list[bytes]) -> list[tuple[bytes, int]]:
+    """Each message with the moves that had been played: a score card comes just before its view."""
+    n, numbered = 0, []
+    for text in reversed(told):
+        n = json.loads(text).get("n", n)
+        numbered.append((text, n))
+    return numbered[::-1]
+
+
+def _payloads(wire: bytes) -> list[bytes]:
+    """The texts in the frames of a server; nothing else may be there but a goodbye."""
+    wire = wire.partition(b"\r\n\r\n")[2]
+    texts = []
+    while len(wire) > 1:
+        size, start = wire[1], 2
+        if size == 126:
+            size, start = int.from_bytes(wire[2:4], "big"), 4
+        if wire[0] == 0x81 and len(wire) >= start + size:
+            texts.append(wire[start : start + size])
+        else:
+            assert wire[0] in (0x81, 0x88)
+        wire = wire[start + size :]
+    return texts
+
+
+# The judge is judged: whatever is planted must be found.
+
+
+def hidden(guest: Watched) -> list[tuple[int, int, str]]:
+    """Face-down cards: seat, slot, card."""
+    match = guest.room.table.match
+    assert match
+    return [
+        (seat, slot, each.card)
+        for seat, layout in enumerate(match.hole.layouts)
+        for slot, each in enumerate(layout)
+        if not each.up
+    ]
+
+
+def a_card_of_anybody(guest: Watched, message: Json) -> None:
+    if message["t"] == "view" and hidden(guest):
+        seat, slot, card = hidden(guest)[-1]
+        message["layouts"][seat][slot]["card"] = card
+
+
+def the_top_of_the_stock(guest: Watched, message: Json) -> None:
+    if message["t"] == "view" and guest.room.table.match and message["phase"] == "draw":
+        message["held"] = guest.room.table.match.hole.stock[0]
+
+
+def an_identity(guest: Watched, message: Json) -> None:
+    if message["t"] == "view":
+        for seat, slot, card in hidden(guest):
+            message["layouts"][seat][slot]["id"] = hash((card, seat)) % 1000
+
+
+def moves_in_an_order_that_tells(guest: Watched, message: Json) -> None:
+    if message["t"] == "view" and len(message["moves"]) > 2:
+        message["moves"].reverse()
+
+
+def the_seed(guest: Watched, message: Json) -> None:
+    if message["t"] == "table":
+        message["seed"] = guest.room.table.rounds[-1].seed.hex()
+
+
+def the_seed_in_disguise(guest: Watched, message: Json) -> None:
+    if message["t"] == "refused":
+        message["details"]["reason"] = b64encode(guest.room.table.rounds[-1].seed).decode()
+
+
+def the_code(guest: Watched, message: Json) -> None:
+    if message["t"] == "table":
+        message["code"] = "ABCDEFG"
+
+
+def strokes_so_far(guest: Watched, message: Json) -> None:
+    if message["t"] == "view" and message["phase"] != "over":
+        message["totals"][0] += 1
+
+
+def a_card_in_a_refusal(guest: Watched, message: Json) -> None:
+    if message["t"] == "refused":
+        message["details"]["card"] = "7"
+
+
+@pytest.mark.parametrize("game", HOUSES)
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        (a_card_of_anybody, "layouts in the view"),
+        (the_top_of_the_stock, "held in the view"),
+        (an_identity, "a field id"),
+        (moves_in_an_order_that_tells, "moves in the view"),
+        (the_seed, "seed of round"),
+        (the_seed_in_disguise, "seed of round"),
+        (the_code, "code for []"),
+        (strokes_so_far, "totals in the view"),
+        (a_card_in_a_refusal, "card in a refusal"),
+    ],
+)
+def test_the_judge_finds_what_is_planted_in_a_message(
+    game: str, plant: Plant, found: str, tmp_path: Path
+) -> None:
+    here = party(tmp_path, game, 3, 4, plant)
+    here.guests[0].say("eyes", seat=1)  # is refused
+    here.play(30)
+    assert any(fault.startswith(found) for fault in here.room.faults())
+    here.room.close()
+
+
+def remember_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen that shows what a player has to remember."""
+    monkeypatch.setattr(showing, "view", lambda match, seat, *, recall: view(match, seat, recall=True))
+
+
+def another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory of the neighbour, under one's own name."""
+
+    def neighbours(match: Match, seat: int, *, recall: bool) -> View:
+        other = view(match, (seat + 1) % match.players, recall=True)
+        return other._replace(seat=seat, held=held_by(match, seat))
+
+    monkeypatch.setattr(showing, "view", neighbours)
+
+
+def tell_all_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Happening, "card_for", lambda self, reader: self.card)
+
+
+def show_what_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backnine.view.held_by", lambda match, seat: match.hole.held)
+    monkeypatch.setattr(showing, "held_by", lambda match, seat: match.hole.held)
+
+
+def look_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "own_seat", lambda self, visitor, seat: 0 if seat is None else seat % 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "mend", "found"),
+    [
+        ("four-card", remember_everything, "layouts in the view"),
+        ("four-card", another_seat, "layouts in the view"),
+        ("four-card", tell_all_that_happened, "looked in what happened"),
+        ("play-nine", tell_all_that_happened, "drew in what happened"),
+        ("four-card", show_what_is_held, "held in the view"),
+        ("play-nine", show_what_is_held, "held in the view"),
+        ("four-card", look_through_any_eyes, "the view of seat"),
+    ],
+)
+def test_the_judge_finds_what_is_broken_in_the_table(
+    game: str,
+    mend: Callable[[pytest.MonkeyPatch], None],
+    found: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mend(monkeypatch)
+    here = party(tmp_path, game, 3, 4)
+    here.play(60)
+    assert any(fault.startswith(found) for fault in here.room.faults())
+    here.room.close()
