@@ -31,6 +31,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/startup.py
 	$(BIN)/python bench/kernel.py
 	$(BIN)/python bench/kernel.py --game four-card
+	$(BIN)/python bench/load.py
 	$(BIN)/python bench/strength.py
 
 soak: .venv/test.done

@@ -232,7 +232,10 @@ async def echo_rate(port: int, lines: int, seconds: float) -> float:
     return rate
 
 
-async def table_load(port: int, tables: list[Any], load: Load, seconds: float) -> tuple[float, list[float]]:
+async def table_load(
+    port: int, tables: list[Any], load: Load, seconds: float, server: subprocess.Popen[bytes]
+) -> tuple[float, list[float], list[float]]:
+    """Moves a second, how long each took to the other player, and the server's memory over the time."""
     loop = asyncio.get_running_loop()
     transports = []
     for table in tables:
@@ -245,14 +248,16 @@ async def table_load(port: int, tables: list[Any], load: Load, seconds: float) -
             transports.append(made)
     await asyncio.sleep(2)
     load.latencies.clear()
-    start, before = time.perf_counter(), load.moves
-    await asyncio.sleep(seconds)
+    start, before, memory = time.perf_counter(), load.moves, []
+    for _ in range(8):
+        await asyncio.sleep(seconds / 8)
+        memory.append(memory_mb(server))
     rate = (load.moves - before) / (time.perf_counter() - start)
     latencies = list(load.latencies)
     for transport in transports:
         transport.close()
     await asyncio.sleep(0.5)
-    return rate, latencies
+    return rate, latencies, memory
 
 
 def new_tables(port: int, count: int, game: str) -> list[Any]:
@@ -281,22 +286,24 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
             tables = new_tables(8732, options.tables, options.game)
 
             async def saturate() -> float:
-                return (await table_load(8732, tables[: options.busy], Load(), options.seconds))[0]
+                return (await table_load(8732, tables[: options.busy], Load(), options.seconds, server))[0]
 
             before = cpu_seconds(server)
             result["moves_per_s"] = round(uvloop.run(saturate()))
             result["server_cpu"] = round((cpu_seconds(server) - before) / (options.seconds + 2.5), 2)
 
-            async def steady() -> tuple[float, list[float]]:
-                return await table_load(8732, tables, Load(options.tables / options.rate), options.seconds)
+            async def steady() -> tuple[float, list[float], list[float]]:
+                load = Load(options.tables / options.rate)
+                return await table_load(8732, tables, load, options.seconds, server)
 
-            rate, latencies = uvloop.run(steady())
+            rate, latencies, memory = uvloop.run(steady())
             result["steady_moves_per_s"] = round(rate)
             result["p50_ms"] = round(quantile(latencies, 0.5) * 1000, 2)
             result["p99_ms"] = round(quantile(latencies, 0.99) * 1000, 2)
             result["idle_mb"] = round(idle)
-            result["live_mb"] = round(memory_mb(server))
-            result["mb_per_1000_tables"] = round((memory_mb(server) - idle) * 1000 / options.tables)
+            result["live_mb"] = round(memory[-1])
+            result["mb_per_1000_tables"] = round((memory[-1] - idle) * 1000 / options.tables)
+            result["growth_mb"] = round(memory[-1] - memory[1], 1)  # over the last three quarters
     result["of_echo"] = round(result["moves_per_s"] / result["echo_per_s"], 2)  # type: ignore[operator]
     return result
 
