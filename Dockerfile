@@ -7,7 +7,8 @@ WORKDIR /backnine
 RUN python -m venv /venv
 COPY requirements*.lock ./
 RUN /venv/bin/pip install --no-cache-dir -r "$LOCK"
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web web
 COPY src src
 RUN /venv/bin/pip install --no-cache-dir --no-deps .
 

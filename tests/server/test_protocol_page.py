@@ -54,6 +54,12 @@ def test_every_message_has_an_example() -> None:
     assert shown == set(known(Incoming) | known(Outgoing))
 
 
+def test_every_field_is_named() -> None:
+    for message in (known(Incoming) | known(Outgoing)).values():
+        for field in msgspec.structs.fields(message):
+            assert f'"{field.name}"' in PAGE or f"`{field.name}`" in PAGE, (message, field.name)
+
+
 def test_the_limits_are_those_of_the_server() -> None:
     settings = ServerSettings()
     for said in (

@@ -186,12 +186,15 @@ class Clubhouse:
 
     async def keep_house(self) -> None:
         """Now and then: let empty tables sleep, pass on a lost host's duties, forget what is old."""
-        pruned = 0.0
+        forgotten_at: float | None = None
         while True:
-            self.sweep()
-            if not pruned or self.clock.now() - pruned > DAY:
-                pruned = self.clock.now()
-                await asyncio.to_thread(self._prune)
+            try:
+                self.sweep()
+                if forgotten_at is None or self.clock.now() - forgotten_at > DAY:
+                    forgotten_at = self.clock.now()
+                    await self.forget_old()
+            except Exception:  # a disk that is full today may not be so tomorrow
+                _log.exception("the house could not be kept")
             await asyncio.sleep(SWEEP_SECONDS)
 
     def sweep(self) -> None:
@@ -200,17 +203,26 @@ class Clubhouse:
             if table.visitors and not table.broken:
                 self._empty_since.pop(id_, None)
                 table.sweep()
+            elif table.storing:
+                pass  # somebody has just joined
             elif table.broken or self._empty_since.setdefault(id_, now) + SLEEP_SECONDS <= now:
                 del self.tables[id_]
                 self._empty_since.pop(id_, None)
                 table.touch()
                 _log.info("table asleep", extra={"facts": {"table": id_}})
 
-    def _prune(self) -> None:
+    async def forget_old(self) -> None:
+        """Tables nobody has touched for long; those that are awake count as touched."""
+        for table in self.tables.values():
+            table.touch()
+        count = await asyncio.to_thread(self._prune)
+        if count:
+            _log.info("forgot %d old tables", count)
+
+    def _prune(self) -> int:
+        self.store.flush()
         now = int(time.time())
-        count = self.store.prune(
+        return self.store.prune(
             open_before=now - self.settings.keep_open_days * DAY,
             any_before=now - self.settings.keep_days * DAY if self.settings.keep_days else 0,
         )
-        if count:
-            _log.info("forgot %d old tables", count)
