@@ -1,5 +1,6 @@
 """The store in one SQLite file: a single writer thread that commits together what arrived together."""
 
+import contextlib
 import logging
 import sqlite3
 import threading
@@ -121,19 +122,24 @@ class SqliteStore:
         self._call(tell)
 
     def _commit(self, jobs: list[_Job]) -> list[Refused | None]:
-        """All in one transaction; if one of them cannot be stored, each by itself."""
+        """All in one transaction; if one of them is in the way of the others, each by itself."""
         try:
             return self._together(jobs)
-        except sqlite3.Error as error:
+        except sqlite3.IntegrityError as error:
             self._roll_back()
             if len(jobs) == 1:
                 return [_problem(jobs[0], error)]
-        return [self._commit([job])[0] for job in jobs]
+            return [self._commit([job])[0] for job in jobs]
+        except sqlite3.Error as error:  # the disk: what one waited for in vain, nobody need wait for again
+            self._roll_back()
+            return [StoreFailed(str(error))] * len(jobs)
 
     def _together(self, jobs: list[_Job]) -> list[Refused | None]:
         writer = self._writer
         moves = encode([(job.table, *job.entry) for job in jobs if job.entry]).decode()
         changes = [(job.table, job.change) for job in jobs if job.change]
+        if writer.in_transaction:  # the disk would not even let us give up
+            writer.execute("ROLLBACK")
         if not changes:
             writer.execute(_APPEND, (moves,))  # a transaction by itself
             return [None] * len(jobs)
@@ -145,8 +151,9 @@ class SqliteStore:
         return [None] * len(jobs)
 
     def _roll_back(self) -> None:
-        if self._writer.in_transaction:
-            self._writer.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
 
     # Reading
 
