@@ -38,11 +38,14 @@ class WorkerBrains:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.patience = patience
         self._pool: Executor | None = None
+        self._ready = False
         self._thinking: set[asyncio.Task[None]] = set()
         self._workers_end, self._own_end = multiprocessing.Pipe(duplex=False)
 
-    def get_ready(self) -> None:
-        """Compile the kernels of the strongest bot beside everything else, if that was never done."""
+    def _get_ready(self) -> None:
+        """The strongest bot sits down for the first time: compile its kernels beside everything else, if that
+        was never done on this machine."""
+        self._ready = True
         if installed():
             context = multiprocessing.get_context("spawn")
             context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
@@ -54,6 +57,8 @@ class WorkerBrains:
         elif bot in QUICK:
             loop.call_soon(lambda: done(find_bot(bot).choose(view, moves, dice)))
         else:
+            if bot.startswith(TOUR.name) and not self._ready:
+                self._get_ready()
             task = loop.create_task(self._search(bot, view, moves, dice, done))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)

@@ -129,7 +129,6 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     gc.set_threshold(50_000, 20, 1000)
     server = Server(config)
     server.sockets = sockets
-    brains.get_ready()
     house_keeping = loop.create_task(clubhouse.keep_house())
     try:
         loop.call_soon(started)
