@@ -133,7 +133,7 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     assert (full.status_code, full.json()["why"]) == (409, "no-open-chair")
     guest, other = await host.enter(ben["token"]), await host.enter(cid["token"])
     assert [chair["name"] for chair in guest.table["chairs"]] == ["P0", "Ben", "Ben 2", "Weekender", "Kid"]
-    assert (await guest.ask("start", "table"))["why"] == "only-the-host"
+    assert (await guest.ask("start"))["why"] == "only-the-host"
     await guest.say("word", word="lucky")
     await guest.until(lambda: guest.table["chairs"][1]["word"] == "lucky")
 
@@ -141,7 +141,7 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     await ann.ask("set-chair", "table", seat=2, who="none")  # uninvited before the start: the key is gone
     with pytest.raises(AssertionError):
         await other.until(lambda: other.may_move, patience=0.2)
-    assert (await other.ask("word", "table", word="x"))["why"] == "not-your-seat"
+    assert (await other.ask("word", word="x"))["why"] == "not-your-seat"
     await other.leave()
     await ann.say("start")
     await guest.until(lambda: guest.has("view"))
@@ -179,9 +179,9 @@ async def test_a_spectator_sees_the_table_and_can_do_nothing(host: Host) -> None
         ("back", {}),
         ("eyes", {"seat": 1}),
     ]:
-        assert (await eve.ask(t, "view", **fields))["why"] == "not-your-seat"
+        assert (await eve.ask(t, **fields))["why"] == "not-your-seat"
     for t, why in [("start", "only-the-host"), ("pause", "only-the-host"), ("more-time", "only-players")]:
-        assert (await eve.ask(t, "view"))["why"] == why
+        assert (await eve.ask(t))["why"] == why
     await ann.move()
     await eve.until(lambda: eve.view["n"] == 1)
     await ann.say("settings", watch=False)
@@ -197,10 +197,10 @@ async def test_a_spectator_sees_the_table_and_can_do_nothing(host: Host) -> None
 async def test_the_host_hands_over_by_word_and_by_leaving(host: Host) -> None:
     made = host.make(people=3)
     ann, ben, cid = [await host.enter(token) for token in tokens(made)]
-    assert (await ben.ask("pause", "table"))["why"] == "only-the-host"
+    assert (await ben.ask("pause"))["why"] == "only-the-host"
     await ann.say("hand-over", seat=1)
     await ben.until(lambda: ben.table["host"] == 1)
-    assert (await ann.ask("pause", "table"))["why"] == "only-the-host"
+    assert (await ann.ask("pause"))["why"] == "only-the-host"
     await ben.say("pause")
     await cid.until(lambda: cid.table["state"] == "paused" and not cid.view["moves"])
     await cid.say("resume")
@@ -238,7 +238,7 @@ async def test_phrases_are_heard_by_all_who_want_to(host: Host) -> None:
     for client in (ann, ben):
         await client.until(lambda: client.has("said"))  # noqa: B023
         assert client.last("said") == {"t": "said", "seat": 0, "phrase": "good-luck"}
-    assert (await ann.ask("say", "said", phrase="you dimwit"))["why"] == "bad-message"
+    assert (await ann.ask("say", phrase="you dimwit"))["why"] == "bad-message"
     await ben.say("mute", seat=0)
     assert (await ben.ask("ping", "pong"))["t"] == "pong"
     await ann.ask("say", "said", phrase="wow")

@@ -25,6 +25,7 @@ from backnine.table.parts import Alarm
 
 PING_SECONDS = 20
 GOODBYE_SECONDS = 3
+UNSENT = 64 * 1024  # bytes the system keeps for a slow reader, who else gets megabytes
 
 _log = logging.getLogger("backnine.server")
 
@@ -66,6 +67,7 @@ def listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
     try:
         door.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:

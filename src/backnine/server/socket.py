@@ -27,6 +27,7 @@ from backnine.store import Key
 from backnine.table import Table, Visitor
 
 HELLO_SECONDS: Final = 10
+LET_GO_SECONDS: Final = 3
 MOST_UNREAD: Final = 256 * 1024  # bytes a slow reader may be behind
 MOST_TOKENS: Final = 12
 MOST_MISTAKES: Final = 20  # refused frames in a row
@@ -61,9 +62,9 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         del self.request, self.response
 
     def tell(self, data: bytes) -> bool:
-        """Send a text; false when the reader is too far behind or gone."""
+        """Send a text, unless the reader is gone; false when it is too far behind."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
-            return False
+            return True
         size = len(data)
         head = bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
         self.transport.write(head + data if size < 65536 else self._framed(data))
@@ -108,6 +109,11 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def let_go(self) -> None:
+        """The end. What somebody who does not read was told is not kept for ever."""
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(LET_GO_SECONDS, self.transport.abort)
+
 
 class Sockets:
     """The socket side of a server."""
@@ -125,6 +131,7 @@ class Sockets:
             return
         await receive()
         address = (scope.get("client") or ("?",))[0]
+        line: TellingProtocol = scope["extensions"]["backnine.tell"]
         try:
             self.guard.check_rate(address)
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -134,15 +141,16 @@ class Sockets:
         except Refused as refused:
             self.metrics.refused.labels(refused.why).inc()
             await _reject(send, STATUS.get(refused.why, 403), refused.why)
+            line.handshake_complete = True  # or uvicorn takes it for a mistake of ours, and says so
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
-            line: TellingProtocol = scope["extensions"]["backnine.tell"]
             line.forget_handshake()
             del headers
             await Socket(self, line, receive, keys).run()
         finally:
             self.guard.go_out(address)
+            line.let_go()
 
     async def _keys(self, subprotocols: list[str]) -> list[Key]:
         """Tokens come with the handshake, as subprotocols: never in the address, which others may log."""

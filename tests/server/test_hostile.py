@@ -1,0 +1,416 @@
+"""Clients that mean harm: whatever they do, the table goes on for the others and memory stays bounded."""
+
+import asyncio
+import json
+import re
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets import ConnectionClosed, InvalidStatus
+
+from backnine.store.sqlite import SqliteStore
+from tests.server.host import EASY, PATIENCE, Client, Host, Json, Line
+
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(60)]
+
+TOO_SLOW = 'backnine_hung_up_total{why="too-slow"}'
+GROWTH = 40  # megabytes a server may grow by under attack
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"move"',
+    "{}",
+    '{"t":"nope"}',
+    '{"t":null}',
+    '{"t":"move"}',
+    '{"t":"move","n":-1,"move":"draw"}',
+    '{"t":"move","n":1e99,"move":"draw"}',
+    '{"t":"move","n":99999999999999999999,"move":"draw"}',
+    '{"t":"move","n":true,"move":"draw"}',
+    '{"t":"move","n":0,"move":["draw"]}',
+    '{"t":"move","n":0,"move":"draw","seat":-1}',
+    '{"t":"move","n":0,"move":"draw","seat":99}',
+    '{"t":"move","n":0,"move":"draw","card":"7"}',
+    '{"t":"move","n":0,"move":"' + "x" * 100 + '"}',
+    '{"t":"hello","have":"all"}',
+    '{"t":"say","phrase":"you dimwit"}',
+    '{"t":"settings","timer":-5}',
+    '{"t":"name","name":"\\ud800"}',
+    "[" * 1900,
+    '{"t":' * 300,
+    '{"t":"name","name":"' + "é" * 2100 + '"}',
+    "\x00\x01\x02",
+]
+UNWELCOME = [
+    '{"t":"move","n":0,"move":"fly 3"}',
+    '{"t":"move","n":0,"move":"flip 9"}',
+    '{"t":"name","name":"\\u202e\\u0007"}',
+    '{"t":"start"}',
+    '{"t":"rematch"}',
+    '{"t":"hand-over","seat":11}',
+    '{"t":"set-chair","seat":11,"who":"none"}',
+    '{"t":"eyes","seat":1}',
+]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    data = tmp_path_factory.mktemp("hostile") / "data"
+    with Host(data, *EASY, "--log-format", "json") as running:
+        yield running
+        assert running.stop() == 0
+        lines = [json.loads(line) for line in running.log.read_text().splitlines()]
+        assert [line for line in lines if line["level"] in ("error", "critical")] == []
+
+
+@asynccontextmanager
+async def unmoved(host: Host) -> AsyncIterator[tuple[Json, Client]]:
+    """A table at which Ben must be able to play a whole match, whatever happens in between."""
+    made = host.make(timer=0, grace=3600)
+    memory = host.memory
+    ben = await host.enter(made["seats"][1]["token"])
+    yield made, ben
+    assert (await ben.ask("ping", "pong"))["t"] == "pong"
+    ann = await host.enter(made["seats"][0]["token"])
+    await asyncio.gather(ann.play(), ben.play())
+    assert ben.table["state"] == "over"
+    for client in (ann, ben):
+        await client.leave()
+    assert host.memory < memory + GROWTH
+
+
+def keys(made: Json) -> list[str]:
+    return [seat["token"] for seat in made["seats"]]
+
+
+# Frames
+
+
+async def test_nonsense_is_refused_and_too_much_of_it_ends_the_connection(host: Host) -> None:
+    async with unmoved(host) as (made, _):
+        ann = await host.enter(keys(made)[0])
+        for text in NONSENSE:
+            before = len(ann.told)
+            await ann.send(text)
+            await ann.until(lambda: any(b'"refused"' in told for told in ann.told[before:]))  # noqa: B023
+            assert ann.last("refused")["why"] == "bad-message", text
+            await ann.ask("ping", "pong")  # something sensible in between
+        for text in UNWELCOME:
+            answer = await _answer(ann, text)
+            assert answer["why"] != "bad-message", answer
+        for _ in range(21):
+            await ann.send("{")
+        assert await ann.ended() == (1008, "too-many-mistakes")
+        assert ann.told[-1] == b'{"t":"bye","why":"too-many-mistakes"}'
+
+
+async def _answer(client: Client, text: str) -> Json:
+    message = json.loads(text)
+    return await client.ask(message.pop("t"), **message)
+
+
+async def test_changed_messages_break_nothing(host: Host) -> None:
+    dice = Random(3)
+    good = [
+        '{"t":"move","n":3,"move":"swap 3","seat":0}',
+        '{"t":"settings","house":"holes=2","timer":30}',
+        '{"t":"say","phrase":"wow"}',
+        '{"t":"hello","have":2}',
+        '{"t":"set-chair","seat":1,"who":"bot","bot":"club"}',
+    ]
+    async with unmoved(host) as (made, _):
+        for _ in range(12):
+            ann = await host.enter(keys(made)[0])
+            for _ in range(40):
+                text = bytearray(dice.choice(good).encode())
+                for _ in range(dice.randrange(1, 4)):
+                    text[dice.randrange(len(text))] = dice.randrange(32, 127)
+                if ann.closed is None and b"leave" not in text:
+                    try:
+                        await ann.send(bytes(text).decode())
+                    except ConnectionClosed:
+                        break
+            await ann.drop()
+
+
+async def test_raw_rubbish_on_the_line(host: Host) -> None:
+    dice = Random(4)
+    async with unmoved(host) as (made, _):
+        for size in (1, 2, 7, 50, 500, 5000):
+            ann = await host.enter(keys(made)[0])
+            ann.line.transport.write(dice.randbytes(size))
+            ann.line.transport.write(b"\x81\x05hello")  # no mask
+            await ann.ended()
+        for head in (b"\xf1\x80", b"\x83\x80", b"\x89\xfe\x10\x00", b"\x80\x80", b"\x81\xff" + b"\xff" * 8):
+            ann = await host.enter(keys(made)[0])
+            ann.line.transport.write(head + bytes(5000))
+            code, _ = await ann.ended()
+            assert code in (1002, 1009, 1006)
+
+
+async def test_huge_binary_and_broken_up_frames(host: Host) -> None:
+    async with unmoved(host) as (made, _):
+        ann = await host.enter(keys(made)[0])
+        await ann.send(b'{"t":"ping"}')  # binary
+        await ann.until(lambda: ann.has("refused"))
+        await ann.line.send(['{"t":', '"pi', 'ng"}'])  # in pieces
+        await ann.until(lambda: ann.has("pong"))
+        with suppress(ConnectionClosed):
+            await ann.line.send(["x"] * 9000)
+        assert (await ann.ended())[0] in (1009, 1006)
+        ann = await host.enter(keys(made)[0])
+        with pytest.raises(ConnectionClosed):
+            await ann.line.send("x" * 50_000_000)
+        assert (await ann.ended())[0] in (1009, 1006)
+
+
+async def test_nobody_acts_before_hello_or_without(host: Host) -> None:
+    async with unmoved(host) as (made, ben):
+        ann = await host.enter(keys(made)[0], hello=False)
+        await ann.say("move", n=0, move="flip 1")
+        assert await ann.ended() == (1008, "no-hello")
+        assert [json.loads(told)["t"] for told in ann.told] == ["bye"]
+        assert ben.view["n"] == 0
+
+
+async def test_a_flood_is_dammed(host: Host) -> None:
+    async with unmoved(host) as (made, ben):
+        ann = await host.enter(keys(made)[0])
+        for _ in range(3000):
+            ann.line.transport.write(b'\x81\x8c\0\0\0\0{"t":"ping"}')
+        assert (await ann.ended())[1] in ("too-many-mistakes", "")
+        assert sum(told == b'{"t":"pong"}' for told in ann.told) < 200
+        assert (await ben.ask("ping", "pong"))["t"] == "pong"
+
+
+async def test_who_never_reads_is_hung_up_on(host: Host) -> None:
+    """Twelve bots play eighteen holes before nine spectators, of whom one reads."""
+    made = host.make("four-card", people=0, bots=["rookie"] * 12, house="holes=18")
+    memory, before = host.memory, metric(host, TOO_SLOW)
+    slow = [_deaf(host, made["watch"]) for _ in range(8)]
+    eve = await host.enter(made["watch"])
+    try:
+        await eve.until(lambda: eve.table["state"] == "over", patience=PATIENCE)
+        told = sum(map(len, eve.told))
+        assert host.memory < memory + GROWTH
+    finally:
+        for line in slow:
+            line.close()
+        await eve.leave()
+    assert told > 2_000_000
+    assert metric(host, TOO_SLOW) == before + len(slow)
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="counts open files as on Linux")
+async def test_who_hangs_up_without_reading_leaves_nothing_behind(host: Host) -> None:
+    made = host.make("four-card", people=0, bots=["rookie"] * 12, house="holes=18")
+    before = open_files(host)
+    lines = [_deaf(host, made["watch"]) for _ in range(8)]
+    eve = await host.enter(made["watch"])
+    await eve.until(lambda: sum(map(len, eve.told)) > 250_000)
+    for line in lines:
+        line.sendall(b"\x88\x80\0\0\0\0")  # a goodbye, and the answer is not read either
+    await eve.leave()
+    for _ in range(int(PATIENCE / 0.1)):
+        if open_files(host) <= before:
+            break
+        await asyncio.sleep(0.1)
+    assert open_files(host) <= before
+    for line in lines:
+        line.close()
+
+
+def open_files(host: Host) -> int:
+    assert host.process
+    return len(list(Path(f"/proc/{host.process.pid}/fd").iterdir()))
+
+
+def _deaf(host: Host, token: str) -> socket.socket:
+    """A socket that says hello and then never reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", host.port))
+    line.sendall(handshake(host, f"backnine.1, token.{token}"))
+    assert line.recv(12) == b"HTTP/1.1 101"
+    line.sendall(b'\x81\x8d\0\0\0\0{"t":"hello"}')
+    return line
+
+
+def handshake(host: Host, subprotocols: str) -> bytes:
+    return (
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Protocol: {subprotocols}\r\n\r\n"
+    ).encode()
+
+
+def metric(host: Host, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", host.get("/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+async def test_half_a_handshake_keeps_nobody_out(host: Host) -> None:
+    async with unmoved(host) as (made, _):
+        lines = []
+        for size in (0, 5, 60, 150) * 40:
+            line = socket.create_connection(("127.0.0.1", host.port))
+            line.sendall(handshake(host, f"backnine.1, token.{keys(made)[0]}")[:size])
+            lines.append(line)
+        assert host.get("/health").text == "ok\n"
+        for line in lines:
+            line.close()
+
+
+# Doors
+
+
+async def test_only_the_right_key_opens(host: Host) -> None:
+    made, other = host.make(), host.make()
+    stolen = [made["table"], made["code"], made["commitment"], "0", "x" * 43, keys(made)[0][:-1]]
+    for token in stolen:
+        assert await refused(host, token) == 401, token
+        assert host.get("/api/table", token=token).status_code == 401
+        assert host.get("/api/records/0", token=token).status_code == 401
+    assert await refused(host) == 401
+    assert await refused(host, keys(made)[0], keys(other)[0]) == 401  # of two tables
+    assert await refused(host, *[keys(made)[0]] * 13) == 401
+    assert await refused(host, keys(made)[0], subprotocols=["token." + keys(made)[0]]) == 401
+    ben = await host.enter(keys(made)[1])
+    for fields in ({"seat": 0}, {"seat": 11}):
+        answer = await ben.ask("move", n=0, move="flip 1", **fields)
+        assert answer["why"] == "not-your-seat"
+    await ben.leave()
+    assert host.get("/api/table", authorization="Basic eDp5").status_code == 401
+
+
+async def refused(host: Host, *tokens: str, **more: Any) -> int:
+    with pytest.raises(InvalidStatus) as answer:
+        await host.dial(*tokens, **more)
+    return answer.value.response.status_code
+
+
+async def test_pages_of_others_speak_for_nobody(host: Host) -> None:
+    made = host.make()
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{host.port + 1}", "file://"):
+        assert await refused(host, keys(made)[0], origin=origin) == 403
+        wish = {"game": "play-nine", "chairs": [{"who": "here"}]}
+        assert host.request("POST", "/api/tables", wish, origin=origin).status_code == 403
+        joining = host.request("POST", "/api/join", {"code": made["code"]}, origin=origin)
+        assert joining.json()["why"] == "foreign-origin"
+    line = await host.dial(keys(made)[0], origin=f"http://127.0.0.1:{host.port}")
+    await line.close()
+
+
+async def test_codes_cannot_be_guessed_nor_doors_stormed(tmp_path: Path) -> None:
+    with Host(tmp_path / "data", "--rate", "60", "--per-address", "4", "--workers", "1") as host:
+        made = host.make(start=False, house="")
+        ann = await host.enter(keys(made)[0])
+        lines = [await host.dial(keys(made)[1]) for _ in range(3)]
+        assert await refused(host, keys(made)[1]) == 503  # the fifth at a time
+        await lines.pop().close()
+        await _free_again(host, keys(made)[1])
+        answers = [host.request("POST", "/api/join", {"code": f"AAAAA{n:02}"}) for n in range(70)]
+        statuses = [answer.status_code for answer in answers]
+        assert statuses[0] == 404
+        assert statuses.count(404) < 60
+        assert statuses[-1] == 429
+        assert answers[-1].json()["why"] == "too-many-requests"
+        assert await refused(host, keys(made)[0]) == 429
+        assert (await ann.ask("ping", "pong"))["t"] == "pong"  # who is in, stays in
+        assert host.get("/health").status_code == 200
+        await ann.leave()
+        for line in lines:
+            await line.close()
+
+
+async def _free_again(host: Host, token: str) -> None:
+    """Who hangs up makes room."""
+    for _ in range(20):
+        try:
+            line: Line = await host.dial(token)
+        except InvalidStatus:
+            await asyncio.sleep(0.05)
+        else:
+            await line.close()
+            return
+    raise AssertionError("no room again")
+
+
+# At the table
+
+
+async def test_two_devices_on_one_seat_both_work(host: Host) -> None:
+    made = host.make()
+    phone, laptop, ben = [await host.enter(token) for token in (keys(made)[0], *keys(made))]
+    await phone.move("flip 1")
+    await laptop.until(lambda: laptop.view["n"] == 1)
+    await laptop.move("flip 2")
+    await phone.until(lambda: phone.view["n"] == 2)
+    await phone.drop()
+    assert (await laptop.ask("ping", "pong"))["t"] == "pong"
+    assert ben.table["chairs"][0]["here"]
+    await asyncio.gather(laptop.play(), ben.play())
+    for client in (laptop, ben):
+        await client.leave()
+
+
+async def test_coming_and_going_buys_no_time(host: Host) -> None:
+    made = host.make(timer=2, pace=100, grace=60)
+    ann, ben = [await host.enter(token) for token in keys(made)]
+    while not (ann.may_move and ann.view["acting"] == [0]):
+        for client in (ben, ann):
+            if client.may_move and client.view["acting"] != [0]:
+                await client.move()
+                break
+        else:
+            await ann.until(lambda: ann.may_move or ben.may_move)
+        await ann.until(lambda: ann.view["n"] >= ben.view["n"])
+        await ben.until(lambda: ben.view["n"] >= ann.view["n"])
+    n, left = ann.view["n"], [2.0]
+    while ben.view["n"] == n:
+        await ann.drop()
+        ann = await host.enter(keys(made)[0])
+        left += [clock["left"] for clock in ann.view.get("clocks", ()) if clock["seat"] == 0]
+        await asyncio.sleep(0.05)
+        assert len(left) < 200
+    assert left == sorted(left, reverse=True)
+    for client in (ann, ben):
+        await client.leave()
+
+
+async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    with Host(tmp_path / "data", *EASY, "--log-format", "json") as host:
+        made = host.make(start=False, house="", people=1)
+        ann = await host.enter(made["host"], *keys(made))
+        await ann.ask("add-chair", "table", who="open")
+        joined = host.post("/api/join", {"code": made["code"], "name": "Bartholomew"})
+        ben = await host.enter(joined["token"])
+        await ben.ask("word", "table", word="abracadabra")
+        await ann.ask("start", "table")
+        await ann.until(lambda: ann.has("view"))
+        await ann.send("{")
+        host.get("/api/records/0?token=" + joined["token"], token=joined["token"])
+        host.request("POST", "/api/join", {"code": made["code"]})
+        host.request("POST", "/api/join", b"{" + joined["token"].encode())
+        with pytest.raises(InvalidStatus):
+            await host.dial(joined["token"], origin="https://evil.example")
+        await ann.drop()
+        await ben.leave()
+        assert host.stop() == 0
+        store = SqliteStore(host.data / "tables.db")
+        kept = store.load(made["table"])
+        store.close()
+        assert kept
+        log = host.log.read_text()
+        assert all(json.loads(line)["message"] for line in log.splitlines())
+        secrets = [made["host"], made["watch"], *keys(made), joined["token"], made["code"], "Bartholomew"]
+        secrets += ["abracadabra", *(each.seed.hex() for each in kept.rounds)]
+        assert [secret for secret in secrets if secret in log] == []
