@@ -40,6 +40,11 @@ class Host:
         self.port = 0
         self.log = data.with_name(f"{data.name}.log")
         self.process: subprocess.Popen[str] | None = None
+        self.http = httpx.Client(
+            timeout=PATIENCE,
+            trust_env=False,
+            limits=httpx.Limits(max_connections=20, max_keepalive_connections=0),
+        )
         if start:
             self.start()
 
@@ -79,6 +84,7 @@ class Host:
         return self.signal(signal.SIGKILL)
 
     def close(self) -> None:
+        self.http.close()
         if self.process:
             self.kill()
 
@@ -113,9 +119,7 @@ class Host:
         content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         if content is not None:
             said.setdefault("content-type", "application/json")
-        return httpx.request(
-            method, self.url + path, content=content, headers=said, timeout=PATIENCE, trust_env=False
-        )
+        return self.http.request(method, self.url + path, content=content, headers=said)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.request("GET", path, **more)

@@ -1,18 +1,21 @@
 """The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
 
 import io
+import logging
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Annotated, Any
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import PathParameter
 from litestar.response import Redirect
+from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
 from backnine.bots import BOTS
@@ -29,19 +32,26 @@ from backnine.server.socket import Sockets
 from backnine.server.web import WEB
 from backnine.table.keys import read_code
 
+_log = logging.getLogger("backnine.http")
+
 VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
 STATUS = {
+    "no-such-page": 404,
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-round": 404,
     "no-such-token": 401,
     "foreign-origin": 403,
+    "wrong-method": 405,
+    "too-large": 413,
+    "server-fault": 500,
     "too-many-requests": 429,
     "store-failed": 503,
     "no-open-chair": 409,
     "record-not-yet": 409,
 }
+PAGES = {404: Refused("no-such-page"), 405: Refused("wrong-method"), 413: Refused("too-large")}
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -109,6 +119,13 @@ class TableTold(Struct):
     state: str
 
 
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in statuses
+    }
+
+
 def _words(request: ASGIConnection[Any, Any, Any, Any]) -> Words:
     return Words(preferred_language(request.headers.get("accept-language", "")))
 
@@ -128,8 +145,21 @@ def _mistake(request: Request[Any, Any, Any], error: ValidationException) -> Res
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: a path that is not there, a method that is not allowed."""
-    problem = Problem("http", {"status": error.status_code}, str(error.detail)[:200])
-    return Response(problem, status_code=error.status_code, headers=error.headers)
+    otherwise = Refused("bad-request", reason=str(error.detail)[:300])
+    told = _told(request, PAGES.get(error.status_code, otherwise))
+    told.headers.update(error.headers or {})
+    return told
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON in JSON in JSON."""
+    return _told(request, Refused("bad-request", reason=str(error)[:300]))
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours."""
+    _log.error("a request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
+    return _told(request, Refused("server-fault"))
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -185,7 +215,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases)
 
 
-@post("/api/tables", summary="Make a table", raises=[])
+@post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
 async def make_table(request: Request[Any, Any, State], state: State, data: NewTable) -> MadeTable:
     _check(request)
     made: MadeTable = await state.clubhouse.make(data)
@@ -193,23 +223,38 @@ async def make_table(request: Request[Any, Any, State], state: State, data: NewT
     return made
 
 
-@post("/api/join", summary="Take an open chair with a code")
+@post(
+    "/api/join",
+    summary="Take an open chair with a code",
+    responses=_problems(400, 403, 404, 409, 413, 429, 503),
+)
 async def join_table(request: Request[Any, Any, State], state: State, data: Join) -> JoinedTable:
     _check(request)
     joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
     return joined
 
 
-@post("/api/qr", summary="An invitation as a picture to point a phone at", media_type="image/svg+xml")
+@post(
+    "/api/qr",
+    summary="An invitation as a picture to point a phone at",
+    media_type="image/svg+xml",
+    status_code=200,
+    responses=_problems(400, 413),
+)
 async def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
     picture = io.BytesIO()
     address = f"{request.base_url}#join={read_code(data.code)}"
     segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml", status_code=200)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/table", summary="Which table a token belongs to", security=[{"token": []}])
+@get(
+    "/api/table",
+    summary="Which table a token belongs to",
+    security=[{"token": []}],
+    responses=_problems(401, 404),
+)
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
     key = await state.clubhouse.key(_token(request))
     table = await state.clubhouse.table(key.table)
@@ -221,6 +266,7 @@ async def which_table(request: Request[Any, Any, State], state: State) -> TableT
     summary="The record of a match that is over",
     media_type=MediaType.TEXT,
     security=[{"token": []}],
+    responses=_problems(400, 401, 404, 409),
 )
 async def record(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
@@ -230,7 +276,7 @@ async def record(
     name = f"{key.table}-{number + 1}.golf"
     return Response(
         text,
-        media_type="text/plain; charset=utf-8",
+        media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
@@ -240,14 +286,19 @@ def health() -> str:
     return "ok\n"
 
 
-@get("/ready", media_type=MediaType.TEXT, summary="It takes visitors")
+@get(
+    "/ready",
+    media_type=MediaType.TEXT,
+    summary="It takes visitors",
+    responses={503: ResponseSpec(str, description="It closes", media_type=MediaType.TEXT)},
+)
 async def ready(state: State) -> Response[str]:
     if state.guard.closed:
         return Response("closing\n", status_code=503)
     return Response("ok\n")
 
 
-@get("/metrics", sync_to_thread=False, summary="Numbers for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Numbers for Prometheus")
 def metrics(state: State) -> Response[bytes]:
     state.metrics.tables.set(len(state.clubhouse.tables))
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
@@ -281,6 +332,8 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             Refused: _told,
             ValidationException: _mistake,
             HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
             title="Backnine",
@@ -289,14 +342,15 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             render_plugins=[pages.ApiPage(path="/")],
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
-        response_headers=[],
-        after_request=_with_headers,
+        before_send=[_with_headers],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
 
 
-async def _with_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def _with_headers(message: Message, scope: Scope) -> None:
+    """On every answer, those to mistakes included."""
+    if message["type"] in ("http.response.start", "websocket.http.response.start"):
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -73,7 +73,7 @@ def listen(settings: ServerSettings) -> socket.socket:
     except (OSError, OverflowError) as error:
         door.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refused("no-such-door", host=settings.host, port=settings.port, reason=reason) from None
+        raise Refused("no-such-door", host=settings.host, port=str(settings.port), reason=reason) from None
     door.listen(2048)
     return door
 

@@ -150,3 +150,7 @@ error-no-such-table = There is no table { $table }.
 error-too-fast = At most { $most } messages a second.
 error-bad-message = This message makes no sense: { $reason }
 error-bad-request = This request makes no sense: { $reason }
+error-no-such-page = There is no such page.
+error-wrong-method = This address does not take that.
+error-too-large = That is too large.
+error-server-fault = Something went wrong here. It is not your fault; try again.

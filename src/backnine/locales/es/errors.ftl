@@ -150,3 +150,7 @@ error-no-such-table = No hay mesa { $table }.
 error-too-fast = Como mucho { $most } mensajes por segundo.
 error-bad-message = Este mensaje no tiene sentido: { $reason }
 error-bad-request = Esta petición no tiene sentido: { $reason }
+error-no-such-page = Esta página no existe.
+error-wrong-method = Esta dirección no acepta eso.
+error-too-large = Es demasiado grande.
+error-server-fault = Algo ha fallado aquí. No es culpa tuya; inténtalo de nuevo.

@@ -153,3 +153,7 @@ error-no-such-table = Il n’y a pas de table { $table }.
 error-too-fast = Au plus { $most } messages par seconde.
 error-bad-message = Ce message n’a pas de sens : { $reason }
 error-bad-request = Cette demande n’a pas de sens : { $reason }
+error-no-such-page = Cette page n’existe pas.
+error-wrong-method = Cette adresse ne prend pas cela.
+error-too-large = C’est trop gros.
+error-server-fault = Quelque chose n’a pas marché ici. Ce n’est pas votre faute ; réessayez.

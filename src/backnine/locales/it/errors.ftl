@@ -153,3 +153,7 @@ error-no-such-table = Non c’è un tavolo { $table }.
 error-too-fast = Al massimo { $most } messaggi al secondo.
 error-bad-message = Questo messaggio non ha senso: { $reason }
 error-bad-request = Questa richiesta non ha senso: { $reason }
+error-no-such-page = Questa pagina non esiste.
+error-wrong-method = Questo indirizzo non lo accetta.
+error-too-large = È troppo grande.
+error-server-fault = Qualcosa qui non ha funzionato. Non è colpa tua: riprova.

@@ -150,3 +150,7 @@ error-no-such-table = テーブル{ $table }はありません。
 error-too-fast = メッセージは1秒に{ $most }件までです。
 error-bad-message = このメッセージは理解できません：{ $reason }
 error-bad-request = このリクエストは理解できません：{ $reason }
+error-no-such-page = そのページはありません。
+error-wrong-method = このアドレスではその操作はできません。
+error-too-large = 大きすぎます。
+error-server-fault = サーバー側で問題が起きました。もう一度お試しください。

@@ -1,0 +1,160 @@
+"""The HTTP side: as documented whatever is sent to it, safe headers everywhere, errors in five languages."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from backnine.locales import LANGUAGES
+from tests.server.host import EASY, Host
+
+pytestmark = pytest.mark.timeout(60)
+
+WISH = {"game": "play-nine", "chairs": [{"who": "here"}, {"who": "open"}]}
+SAFE = {
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=()",
+}
+# What is asked, and the status of the answer.
+ASKED: list[tuple[str, str, Any, int]] = [
+    ("GET", "/", None, 200),
+    ("GET", "/style.css", None, 200),
+    ("GET", "/nowhere", None, 404),
+    ("GET", "/../../etc/passwd", None, 404),
+    ("GET", "/api/offer", None, 200),
+    ("GET", "/api/docs", None, 200),
+    ("GET", "/api/docs/openapi.json", None, 200),
+    ("GET", "/docs", None, 302),
+    ("GET", "/api/socket", None, 426),
+    ("GET", "/health", None, 200),
+    ("GET", "/ready", None, 200),
+    ("GET", "/metrics", None, 200),
+    ("GET", "/api/table", None, 401),
+    ("GET", "/api/records/0", None, 401),
+    ("GET", "/api/records/99999999", None, 400),
+    ("GET", "/api/records/first", None, 404),
+    ("DELETE", "/api/tables", None, 405),
+    ("POST", "/api/tables", WISH, 201),
+    ("POST", "/api/tables", b"{", 400),
+    ("POST", "/api/tables", b"\xff\xfe", 400),
+    ("POST", "/api/tables", b"[" * 10_000, 400),
+    ("POST", "/api/tables", b"x" * 100_000, 413),
+    ("POST", "/api/tables", {"game": "bridge", "chairs": [{"who": "here"}]}, 400),
+    ("POST", "/api/tables", WISH | {"house": "holes=99"}, 400),
+    ("POST", "/api/tables", WISH | {"start": True}, 400),
+    ("POST", "/api/tables", WISH | {"chairs": []}, 400),
+    ("POST", "/api/tables", WISH | {"seed": "00"}, 400),
+    ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "name": "\x1b[2J"}] * 2}, 400),
+    ("POST", "/api/join", {"code": "NOSUCH7"}, 404),
+]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with Host(tmp_path_factory.mktemp("api") / "data", *EASY, "--log-format", "json") as running:
+        yield running
+        assert '"level": "error"' not in running.log.read_text()
+
+
+def test_every_answer_is_as_documented(host: Host) -> None:
+    schema = schemathesis.openapi.from_url(host.url + "/api/docs/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) >= 9
+    for operation, mode in product(operations, GenerationMode):
+
+        @settings(
+            max_examples=25,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def try_it(case: Any) -> None:
+            # A game that does not exist is a text like any other to a schema.
+            answer = case.call_and_validate(excluded_checks=[positive_data_acceptance])
+            assert answer.status_code < 500
+            assert SAFE.keys() <= answer.headers.keys()
+
+        with suppress(Unsatisfiable):  # where nothing is taken nothing can be wrong
+            try_it()
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), ASKED)
+def test_every_answer_has_safe_headers(host: Host, method: str, path: str, body: Any, status: int) -> None:
+    answer = host.request(method, path, body)
+    assert answer.status_code == status, answer.text
+    for name, value in SAFE.items():
+        assert answer.headers[name].startswith(value)
+    csp = answer.headers["content-security-policy"]
+    assert "unsafe" not in csp
+    assert "http" not in csp
+    assert "frame-ancestors 'none'" in csp
+    assert "server" not in answer.headers
+    if status >= 400 and status != 426:
+        assert answer.json().keys() == {"why", "details", "text"}
+
+
+def test_mistakes_are_explained_in_the_readers_language(host: Host) -> None:
+    for method, path, body, status in ASKED:
+        if status < 400 or status == 426:
+            continue
+        texts = [
+            host.request(method, path, body, accept_language=f"{language};q=0.9, xx;q=0.1").json()["text"]
+            for language in LANGUAGES
+        ]
+        assert len(set(texts)) == len(LANGUAGES), texts
+    assert host.request("GET", "/nowhere", accept_language="tlh").json()["text"] == "There is no such page."
+
+
+def test_what_is_offered_is_in_the_readers_language(host: Host) -> None:
+    french = host.get("/api/offer", accept_language="fr-CA, en;q=0.5").json()
+    english = host.get("/api/offer").json()
+    assert french["phrases"].keys() == english["phrases"].keys()
+    assert french["phrases"]["thanks"] != english["phrases"]["thanks"]
+    assert [game["name"] for game in english["games"]] == ["play-nine", "four-card"]
+
+
+def test_health_readiness_and_numbers(host: Host) -> None:
+    assert (host.get("/health").text, host.get("/ready").text) == ("ok\n", "ok\n")
+    made = host.make()
+    numbers = host.get("/metrics")
+    assert numbers.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert re.search(r"^backnine_tables_made_total [1-9]", numbers.text, re.MULTILINE)
+    for secret in (made["table"], made["code"], made["host"], made["commitment"]):
+        assert secret not in numbers.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/docs"])
+def test_pages_ask_nobody_else_for_anything(host: Host, path: str) -> None:
+    page = host.get(path).text
+    assert len(page) > 300
+    assert re.findall(r"""(?:src|href|action)\s*=\s*["']?(?:[a-z]+:)?//""", page) == []
+    assert "url(" not in page
+    assert "@import" not in page
+
+
+def test_a_port_in_use_is_told(host: Host, tmp_path: Path) -> None:
+    other = Host(tmp_path / "data", start=False)
+    other.port = host.port
+    with pytest.raises(AssertionError, match=str(host.port)):
+        other.start()
+    assert other.process
+    assert other.process.wait(20) == 2
+    assert other.process.stdout
+    other.process.stdout.close()
