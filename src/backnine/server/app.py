@@ -239,10 +239,11 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     summary="An invitation as a picture to point a phone at",
     media_type="image/svg+xml",
     status_code=200,
-    responses=_problems(400, 413),
+    responses=_problems(400, 403, 413, 429),
 )
 async def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
+    _check(request)
     picture = io.BytesIO()
     address = f"{request.base_url}#join={read_code(data.code)}"
     segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)

@@ -37,12 +37,16 @@ class Clocks:
     def is_covered(self, seat: Seat) -> bool:
         return seat in self.standing_in or seat in self.covered
 
-    def back(self, seat: Seat) -> None:
-        """The player is here and plays again."""
+    def here(self, seat: Seat) -> None:
+        """The player is connected again. Turns missed before count on, or one could come and go to stall."""
         self.away.pop(seat, None)
-        self.missed.pop(seat, None)
         self.standing_in.discard(seat)
         self.covered.discard(seat)
+
+    def back(self, seat: Seat) -> None:
+        """The player says to be here and plays again."""
+        self.here(seat)
+        self.missed.pop(seat, None)
 
     def forget(self, seat: Seat) -> None:
         """No person sits there any more."""

@@ -210,6 +210,8 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
         table.clocks.forget(seat)
         table.tell_table()
         table.tell_view(visitor, [], whole=True)
+        if visitor.watching and not sitting.watch and not table.is_host(visitor):
+            visitor.close("left")
         table.go_on()
 
     table.change(sitting, then, table.refuse(visitor), gone=chair.id)

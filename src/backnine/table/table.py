@@ -87,7 +87,7 @@ class Table:
         self.visitors.append(visitor)
         self.find_seats(visitor)
         for seat in visitor.seats:
-            self.clocks.back(seat)
+            self.clocks.here(seat)
         host = self.is_host(visitor)
         self.tell(visitor, Welcome(protocol.PROTOCOL, self.id, visitor.seats, host, visitor.watching))
         self.tell_table()
