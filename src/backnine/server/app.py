@@ -36,6 +36,7 @@ _log = logging.getLogger("backnine.http")
 
 VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
+LONGEST_ADDRESS = 200  # in a QR code
 STATUS = {
     "no-such-page": 404,
     "no-such-table": 404,
@@ -239,13 +240,16 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     summary="An invitation as a picture to point a phone at",
     media_type="image/svg+xml",
     status_code=200,
+    sync_to_thread=True,
     responses=_problems(400, 403, 413, 429),
 )
-async def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
+def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
     _check(request)
-    picture = io.BytesIO()
     address = f"{request.base_url}#join={read_code(data.code)}"
+    if len(address) > LONGEST_ADDRESS:
+        raise Refused("bad-request", reason="host")
+    picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -254,9 +258,10 @@ async def qr_code(request: Request[Any, Any, State], data: Invitation) -> Respon
     "/api/table",
     summary="Which table a token belongs to",
     security=[{"token": []}],
-    responses=_problems(401, 404),
+    responses=_problems(401, 403, 404, 429),
 )
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
+    _check(request)
     key = await state.clubhouse.key(_token(request))
     table = await state.clubhouse.table(key.table)
     return TableTold(key.table, table.sitting.state)
@@ -267,11 +272,12 @@ async def which_table(request: Request[Any, Any, State], state: State) -> TableT
     summary="The record of a match that is over",
     media_type=MediaType.TEXT,
     security=[{"token": []}],
-    responses=_problems(400, 401, 404, 409),
+    responses=_problems(400, 401, 403, 404, 409, 429),
 )
 async def record(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
 ) -> Response[str]:
+    _check(request)
     key = await state.clubhouse.key(_token(request))
     text = await state.clubhouse.record(key.table, number)
     name = f"{key.table}-{number + 1}.golf"

@@ -55,7 +55,7 @@ class WorkerBrains:
         if len(moves) == 1:
             loop.call_soon(done, moves[0])
         elif bot in QUICK:
-            loop.call_soon(lambda: done(find_bot(bot).choose(view, moves, dice)))
+            loop.call_soon(lambda: done(_at_once(bot, view, moves, dice)))
         else:
             if bot.startswith(TOUR.name) and not self._ready:
                 self._get_ready()
@@ -64,17 +64,17 @@ class WorkerBrains:
             task.add_done_callback(self._thinking.discard)
 
     async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
-        instead = dice.getstate()
+        instead, workers = dice.getstate(), self._workers()
         try:
             loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(self._workers(), _choose, bot, view, moves, dice)
+            thought = loop.run_in_executor(workers, _choose, bot, view, moves, dice)
             move = await asyncio.wait_for(thought, self.patience)
-        except (TimeoutError, BrokenProcessPool, OSError) as problem:
+        except Exception as problem:
             _log.warning("bot %s gave no answer: %s", bot, type(problem).__name__)
-            if isinstance(problem, BrokenProcessPool):
+            if isinstance(problem, BrokenProcessPool) and self._pool is workers:
                 self._pool = None
             dice.setstate(instead)
-            move = find_bot(INSTEAD).choose(view, moves, dice)
+            move = _at_once(INSTEAD, view, moves, dice)
         done(move)
 
     def _workers(self) -> Executor:
@@ -105,6 +105,15 @@ def _go_with(server: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         server.recv()
     os._exit(0)
+
+
+def _at_once(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
+    """A quick bot's move; no table waits for one that fails."""
+    try:
+        return find_bot(bot).choose(view, moves, dice)
+    except Exception:
+        _log.exception("bot %s failed", bot)
+        return moves[0]
 
 
 def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:

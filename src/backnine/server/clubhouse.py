@@ -170,7 +170,7 @@ class Clubhouse:
         kept = await asyncio.to_thread(self.store.load, id_)
         if kept is None:
             raise Refused("no-such-table", table=id_)
-        return write(await asyncio.to_thread(record_of, kept, number))
+        return await asyncio.to_thread(lambda: write(record_of(kept, number)))
 
     async def _stored(self, table: str, change: Change) -> None:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -79,5 +79,9 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        try:
+            same = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:  # no address at all
+            same = False
+        if not same:
             raise Refused("foreign-origin", origin=origin[:80])

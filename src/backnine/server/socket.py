@@ -21,7 +21,7 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
-from backnine.server.guard import Guard
+from backnine.server.guard import Bucket, Guard
 from backnine.server.metrics import Metrics
 from backnine.store import Key
 from backnine.table import Table, Visitor
@@ -35,6 +35,8 @@ STATUS: Final = {"too-many-requests": 429, "too-many-connections": 503, "no-such
 TEXT: Final = 0x81  # a whole message of text
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
+PINGS_PER_SECOND: Final = 2
+MOST_PIECES: Final = 64  # of one message
 TRY_LATER: Final = 1013
 
 _log = logging.getLogger("backnine.socket")
@@ -48,6 +50,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
     """
 
     hears: Callable[[bytes], None] | None = None  # once the visitor has said hello
+    _pings: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -108,6 +111,26 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Nobody pings more than now and then, and whoever does not read the answers is cut off."""
+        if self._pings is None:
+            self._pings = Bucket(PINGS_PER_SECOND, 10 * PINGS_PER_SECOND, self.loop.time())
+        behind = self.transport.get_write_buffer_size() > MOST_UNREAD
+        if behind or not self._pings.take(self.loop.time()):
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
 
     def let_go(self) -> None:
         """The end. What somebody who does not read was told is not kept for ever."""
@@ -190,15 +213,13 @@ class Socket:
                 return
             table = await self.sockets.clubhouse.table(self.keys[0].table)
             visitor = self._visitor()
-            if visitor.watching and not visitor.has_host_key and not table.sitting.watch:
-                self.close("no-spectators")
-                return
             table.enter(visitor, hello.have)
             self.line.hears = lambda text: self._heard(table, visitor, text)
             await self._listen(table, visitor)
         except Refused as refused:
             self.close(refused.why)
         finally:
+            self.line.hears = None  # or the two would keep each other, and the table
             if table and visitor:
                 table.exit(visitor)
             self.sockets.open.discard(self)

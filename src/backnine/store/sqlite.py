@@ -18,6 +18,7 @@ from backnine.store.migrations import migrate
 
 MOST_AT_ONCE = 1000
 BUSY_SECONDS = 10
+BREATH = 0.005  # seconds
 
 # All moves of a batch in one statement: Python's lock is given up and fought for once, not once a row.
 _APPEND = (
@@ -51,6 +52,7 @@ class SqliteStore:
         self._measure: Measure = measure or (lambda seconds: None)
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._reading = threading.Lock()
+        self._closed = False
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # there are seeds in it
@@ -70,11 +72,14 @@ class SqliteStore:
         self._jobs.put(_Job(done, table, change=change))
 
     def flush(self) -> None:
+        if self._closed:
+            return
         passed = threading.Event()
         self._jobs.put(passed)
         passed.wait()
 
     def close(self) -> None:
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
         with self._reading:
@@ -158,13 +163,21 @@ class SqliteStore:
     # Reading
 
     def load(self, table: str) -> Kept | None:
-        found = self._read("SELECT id, state, sitting FROM tables WHERE id = ?", table)
+        """All of it as it was at one moment: the state must never be older than the rounds."""
+        with self._reading:
+            self._reader.execute("BEGIN")
+            try:
+                found = self._select("SELECT id, state, sitting FROM tables WHERE id = ?", table)
+                rounds = self._select(
+                    "SELECT number, first, seed, header FROM rounds WHERE table_id = ? ORDER BY number", table
+                )
+                moves = self._select(
+                    "SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n", table
+                )
+            finally:
+                self._reader.execute("COMMIT")
         if not found:
             return None
-        rounds = self._read(
-            "SELECT number, first, seed, header FROM rounds WHERE table_id = ? ORDER BY number", table
-        )
-        moves = self._read("SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n", table)
         id_, state, sitting = found[0]
         return Kept(
             id_, state, sitting, tuple(Round(*row) for row in rounds), tuple(Entry(*row) for row in moves)
@@ -184,19 +197,26 @@ class SqliteStore:
 
     def _read(self, query: str, *values: Any) -> list[Any]:
         with self._reading:
-            return self._reader.execute(query, values).fetchall()
+            return self._select(query, *values)
+
+    def _select(self, query: str, *values: Any) -> list[Any]:
+        return self._reader.execute(query, values).fetchall()
 
     # Keeping house
 
     def prune(self, *, open_before: int, any_before: int) -> int:
-        """Its own connection: deleting much must not hold up a move for longer than one statement."""
+        """By its own connection, with a breath after each: SQLite gives nobody a turn by itself, and moves
+        must not wait for more than one statement."""
         with _closing(self.path) as database:
             olds = database.execute(
                 "SELECT id FROM tables WHERE (state = 'open' AND touched < ?) OR touched < ?",
                 (open_before, any_before),
             ).fetchall()
             for old in olds:
+                if self._closed:
+                    break
                 database.execute("DELETE FROM tables WHERE id = ?", old)
+                time.sleep(BREATH)
         return len(olds)
 
     def backup(self, path: str) -> None:

@@ -52,6 +52,7 @@ class Clocks:
         """No person sits there any more."""
         self.back(seat)
         self.turns.pop(seat, None)
+        self.left.pop(seat, None)
 
     def restart(self, absent: Iterable[Seat], now: float) -> None:
         """The table wakes up: all clocks stood still, and whoever is not here has just gone."""
@@ -68,6 +69,8 @@ class Clocks:
         True if a bot has played somebody's turn to its end.
         """
         covered = len(self.covered)
+        for seat in [seat for seat in self.turns if not is_timed(seat)]:
+            del self.turns[seat]  # nobody waits any more
         if opening != self.opening:
             self.stop()
             self.opening = opening

@@ -38,6 +38,8 @@ def _chair(sitting: Sitting, seat: Seat) -> Chair:
 
 def join(table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
     """Somebody was invited: the first open chair is theirs."""
+    if table.broken:
+        raise Refused("no-such-table", table=table.id)
     table.need_state("open")
     sitting = table.sitting.copy()
     chair = next((chair for chair in sitting.chairs if chair.kind == "open"), None)
@@ -64,9 +66,17 @@ def set_chair(table: "Table", visitor: "Visitor", message: protocol.SetChair) ->
         raise Refused("host-sits-there", seat=message.seat)
     if message.who == "none":
         sitting.remove(chair)
-        table.change(sitting, table.tell_table, table.refuse(visitor), gone=chair.id)
+        table.change(sitting, lambda: _seats_moved(table), table.refuse(visitor), gone=chair.id)
     else:
         _fill(table, visitor, sitting, chair, message)
+
+
+def _seats_moved(table: "Table") -> None:
+    """What was kept by seat is of others now."""
+    table.clocks.restart([seat for seat in table.people() if not table.is_here(seat)], table.clock.now())
+    for each in table.visitors:
+        each.muted.clear()
+    table.tell_table()
 
 
 def add_chair(table: "Table", visitor: "Visitor", message: protocol.AddChair) -> None:
@@ -83,9 +93,10 @@ def _fill(
     chair: Chair,
     wish: protocol.SetChair | protocol.AddChair,
 ) -> None:
+    gone = sitting.renew(chair)
     if wish.who != "here":
         sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot)
-        table.change(sitting, table.tell_table, table.refuse(visitor), gone=chair.id)
+        table.change(sitting, table.tell_table, table.refuse(visitor), gone=gone)
         return
     sitting.fill(chair, "person", wish.name)
     seat, token = sitting.chairs.index(chair), new_token()
@@ -98,7 +109,7 @@ def _fill(
         table.tell_table()
 
     key = Key(token_hash(token), table.id, "seat", chair.id)
-    table.change(sitting, then, table.refuse(visitor), gone=chair.id, add_keys=[key])
+    table.change(sitting, then, table.refuse(visitor), gone=gone, add_keys=[key])
 
 
 def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> None:
@@ -114,9 +125,6 @@ def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> 
 
     def then() -> None:
         table.tell_table()
-        if not sitting.watch:
-            for each in [each for each in table.visitors if each.watching and not table.is_host(each)]:
-                each.close("no-spectators")
         table.go_on()
 
     table.change(sitting, then, table.refuse(visitor))
@@ -150,7 +158,7 @@ def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) ->
 def replace_lost_host(table: "Table") -> None:
     """A host who is gone for longer than the table's grace hands over to somebody who is here."""
     host = table.sitting.host_seat
-    since = None if host is None else table.clocks.away.get(host)
+    since = None if host is None or table.is_here(host) else table.clocks.away.get(host)
     if since is None or since + table.sitting.grace > table.clock.now():
         return
     sitting = table.sitting.copy()
@@ -174,10 +182,10 @@ def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
     table.need_state("open")
     sitting = table.sitting.copy()
     sitting.seat_everybody()
-    begin(table, visitor, sitting, None)
+    begin(table, table.refuse(visitor), sitting, None)
 
 
-def begin(table: "Table", visitor: "Visitor", sitting: Sitting, dealer: Seat | None) -> None:
+def begin(table: "Table", refuse: Callable[[Refused], None], sitting: Sitting, dealer: Seat | None) -> None:
     """Deal the first hole of a match. Its seed was sealed before anybody chose a word."""
     header = header_of(sitting, dealer)
     sitting.state = "playing"
@@ -188,7 +196,7 @@ def begin(table: "Table", visitor: "Visitor", sitting: Sitting, dealer: Seat | N
         table.rounds[-1] = begun
         table.begin(match, header)
 
-    table.change(sitting, then, table.refuse(visitor), new_round=begun)
+    table.change(sitting, then, refuse, new_round=begun)
 
 
 def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
@@ -197,24 +205,24 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
     table.need_state("open", "playing", "paused", "over")
     sitting = table.sitting.copy()
     chair = sitting.chairs[seat]
+    gone = sitting.renew(chair)
     if sitting.state == "open":
         sitting.fill(chair, "open")
     else:
         chair.kind, chair.bot = "left", STAND_IN
-    if sitting.host == chair.id:
+    if sitting.host == gone:
         _next_host(table, sitting)
-    if not any(each.is_persons for each in sitting.chairs):
+    if sitting.state != "open" and not any(each.is_persons for each in sitting.chairs):
         sitting.state = "ended"
 
     def then() -> None:
         table.clocks.forget(seat)
         table.tell_table()
         table.tell_view(visitor, [], whole=True)
-        if visitor.watching and not sitting.watch and not table.is_host(visitor):
-            visitor.close("left")
+        begin_rematch(table, lambda refused: None)
         table.go_on()
 
-    table.change(sitting, then, table.refuse(visitor), gone=chair.id)
+    table.change(sitting, then, table.refuse(visitor), gone=gone)
 
 
 def finish(table: "Table") -> None:
@@ -239,12 +247,19 @@ def rematch(table: "Table", visitor: "Visitor", message: protocol.Rematch) -> No
     table.need_state("over")
     need_seat(visitor)
     table.wants_rematch.update(visitor.seats)
-    if not table.wants_rematch.issuperset(seat for seat in table.people() if table.is_here(seat)):
+    if not begin_rematch(table, table.refuse(visitor)):
         table.tell_table()
-        return
-    assert table.match is not None
+
+
+def begin_rematch(table: "Table", refuse: Callable[[Refused], None]) -> bool:
+    """If all who are here want it; also when the last who hesitated has gone."""
+    here = [seat for seat in table.people() if table.is_here(seat)]
+    wanted = here and table.wants_rematch.issuperset(here)
+    if table.sitting.state != "over" or table.storing or not wanted or table.match is None:
+        return False
     dealer = left_of(table.match.hole.dealer, tuple(range(table.match.players)))
-    begin(table, visitor, table.sitting.copy(), dealer)
+    begin(table, refuse, table.sitting.copy(), dealer)
+    return True
 
 
 def pause(table: "Table", visitor: "Visitor", message: protocol.Pause) -> None:

@@ -33,7 +33,7 @@ class Visitor:
     `chairs` are the ids of the chairs it has the keys to, `seats` their places now.
     """
 
-    __slots__ = ("chairs", "close", "eyes", "has_host_key", "muted", "seats", "spoke", "tell")
+    __slots__ = ("chairs", "close", "eyes", "gone", "has_host_key", "muted", "seats", "tell")
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Visitor:
         self.seats: list[Seat] = []
         self.eyes: Seat | None = None
         self.muted: set[Seat] = set()
-        self.spoke: list[float] = []  # when it last used a phrase
+        self.gone = False
 
     @property
     def watching(self) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from msgspec.json import decode, encode
 
 from backnine.bots import find_bot
+from backnine.bots.tour import Tour
 from backnine.but import but
 from backnine.games import Game, find_game
 from backnine.house import House
@@ -20,6 +21,7 @@ from backnine.store import Round
 
 STAND_IN: Final = "weekender"  # plays for those who are away
 LONGEST_SEAT_NAME: Final = 24
+LONGEST_THOUGHT: Final = 1000  # milliseconds
 
 # For those who say no name: words every player of golf knows, in any language.
 NAMES: Final = (
@@ -91,10 +93,16 @@ class Sitting(Struct):
         self.fill(chair, kind, name, bot)
         return chair
 
+    def renew(self, chair: Chair) -> int:
+        """Whoever had the key to this chair has none to it any more; its old id."""
+        old, chair.id = chair.id, self.next_chair
+        self.next_chair += 1
+        return old
+
     def fill(self, chair: Chair, kind: Kind, name: str = "", bot: str = "") -> None:
         """Somebody for a chair, under a name nobody else at the table has."""
         chair.kind, chair.word = kind, ""
-        chair.bot = find_bot(bot or STAND_IN).name if kind == "bot" else ""
+        chair.bot = _bot_at_a_table(bot or STAND_IN) if kind == "bot" else ""
         if kind == "open":
             chair.name = ""
         else:
@@ -179,6 +187,14 @@ def read_header(kept: Round) -> Header:
 def check_word(word: str) -> str:
     """A player's word for the shuffle."""
     return check_text(word, LONGEST_SALT) if word else ""
+
+
+def _bot_at_a_table(name: str) -> str:
+    """Tables share the heads that think: nobody may keep one for long."""
+    bot = find_bot(name)
+    if isinstance(bot, Tour) and bot.budget > LONGEST_THOUGHT:
+        raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
+    return bot.name
 
 
 def _unlike(name: str, others: Iterable[str]) -> str:

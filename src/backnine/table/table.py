@@ -1,5 +1,6 @@
 """A live table. Everything that changes it goes one way: checked, stored, and only then true and told."""
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -42,6 +43,8 @@ PHRASE_SECONDS: Final = 10
 
 Answer = Callable[[Refused], None]
 
+_log = logging.getLogger("backnine.table")
+
 
 class Table:
     """One table, awake: made from what the store has kept, and put away when nobody is left."""
@@ -60,7 +63,7 @@ class Table:
         self.opening: Match | None = None  # this hole as it was dealt
         self.hole_moves: list[tuple[Seat, Move]] = []  # and what was played since
         self.shuffle = Shuffle(self.rounds[-1].seed)
-        self.waiting: deque[Callable[[], None]] = deque()
+        self.waiting: deque[tuple[Callable[[], None], bool]] = deque()
         self.storing = False
         self.broken = False
         self.thinking: Seat | None = None
@@ -70,17 +73,21 @@ class Table:
         self.moved_at = self.hole_over_at = clock.now()
         self.looked: set[Seat] = set()  # who has seen the end of the hole
         self.wants_rematch: set[Seat] = set()
+        self.spoke: dict[Seat, list[float]] = {}  # when a seat last used phrases
         self._replay(kept.moves)
 
     # Coming and going
 
     def enter(self, visitor: Visitor, have: int | None = None) -> None:
         """Somebody is connected, and has seen `have` moves already."""
-        self.do(lambda: self._enter(visitor, have))
+        self.do(lambda: self._enter(visitor, have), always=True)
 
     def _enter(self, visitor: Visitor, have: int | None) -> None:
-        if len(self.visitors) >= MOST_VISITORS:
-            visitor.close("crowded")
+        if visitor.gone:
+            return
+        why = self._why_not(visitor)
+        if why:
+            visitor.close(why)
             return
         if not self.visitors:
             self._wake()
@@ -96,8 +103,21 @@ class Table:
             self._tell_missed(visitor, have)
         self.go_on()
 
+    def _why_not(self, visitor: Visitor) -> str:
+        """Why somebody may not come in."""
+        if self.broken:
+            return "moved-on"
+        if not self._may_watch(visitor):
+            return "no-spectators"
+        return "crowded" if len(self.visitors) >= MOST_VISITORS else ""
+
+    def _may_watch(self, visitor: Visitor) -> bool:
+        """Without a seat, where the host allows it or is oneself."""
+        return not visitor.watching or self.sitting.watch or self.is_host(visitor)
+
     def exit(self, visitor: Visitor) -> None:
         """A connection is gone; its seats may have others."""
+        visitor.gone = True
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
@@ -111,6 +131,7 @@ class Table:
 
     def _somebody_left(self) -> None:
         self.tell_table()
+        lobby.begin_rematch(self, lambda refused: None)
         self.go_on()
 
     def _wake(self) -> None:
@@ -154,15 +175,21 @@ class Table:
 
     # One thing after another
 
-    def do(self, act: Callable[[], None]) -> None:
-        """Now, or when what is being stored is on disk."""
-        if self.broken:
-            return
+    def do(self, act: Callable[[], None], *, always: bool = False) -> None:
+        """Now, or when what is being stored is on disk; at a broken table only what is done `always`."""
         if self.storing or self.waiting:
-            if len(self.waiting) < MOST_WAITING:
-                self.waiting.append(act)
+            self.waiting.append((act, always))
         else:
+            self._run(act, always)
+
+    def _run(self, act: Callable[[], None], always: bool) -> None:
+        """Whatever goes wrong in one thing, the next is done."""
+        if self.broken and not always:
+            return
+        try:
             act()
+        except Exception:
+            _log.exception("at a table", extra={"facts": {"table": self.id}})
 
     def _stored(self, then: Callable[[], None], refuse: Answer) -> Callable[[Refused | None], None]:
         """What to do when the store has answered. Until then everything else waits."""
@@ -171,22 +198,21 @@ class Table:
         def done(problem: Refused | None) -> None:
             self.storing = False
             if problem is None:
-                then()
+                self._run(then, always=True)
             elif isinstance(problem, Taken):
                 self._break()
             else:
-                refuse(problem)
                 self.retry_at = self.clock.now() + RETRY_SECONDS
+                self._run(lambda: refuse(problem), always=True)
                 self._arm()
-            while self.waiting and not self.storing and not self.broken:
-                self.waiting.popleft()()
+            while self.waiting and not self.storing:
+                self._run(*self.waiting.popleft())
 
         return done
 
     def _break(self) -> None:
         """Somebody else writes to this table: everybody out, and the next to come reads it anew."""
         self.broken = True
-        self.waiting.clear()
         for visitor in list(self.visitors):
             visitor.close("moved-on")
 
@@ -209,6 +235,8 @@ class Table:
                     visitor.chairs.discard(gone)
                 self.find_seats(visitor)
             then()
+            for visitor in [each for each in self.visitors if not self._may_watch(each)]:
+                visitor.close("left" if gone is not None else "no-spectators")
 
         change = Change(
             sitting.state,
@@ -223,7 +251,9 @@ class Table:
 
     def handle(self, visitor: Visitor, message: Incoming) -> None:
         """Carry out a message, or say why not."""
-        if self.storing or self.waiting or self.broken:
+        if len(self.waiting) >= MOST_WAITING:
+            self.tell(visitor, refused_seen(Refused("too-many-requests")))
+        elif self.storing or self.waiting or self.broken:
             self.do(lambda: self._handle(visitor, message))
         else:
             self._handle(visitor, message)
@@ -245,7 +275,10 @@ class Table:
             except Refused as refused:
                 done(refused)
 
-        self.do(act)
+        if len(self.waiting) >= MOST_WAITING:
+            done(Refused("too-many-requests"))
+        else:
+            self.do(act, always=True)
 
     def refuse(self, visitor: Visitor) -> Answer:
         return lambda refused: self.tell(visitor, refused_seen(refused))
@@ -269,8 +302,8 @@ class Table:
         if message.n != self.n:  # stale or doubled: here is how things stand
             self._tell_missed(visitor, message.n)
             return
-        visitor.eyes = seat
         self._play(seat, Move.read(message.move), "", self.refuse(visitor))
+        visitor.eyes = seat
 
     def _play(self, seat: Seat, move: Move, by: str, refuse: Answer) -> None:
         """The one way to move, for people, bots and stand-ins."""
@@ -347,7 +380,10 @@ class Table:
         if self.match is None or not self.visitors or self.sitting.state != "playing" or self.storing:
             return
         if self.match.outcome:
-            lobby.finish(self)
+            if self.clock.now() >= self.retry_at:
+                lobby.finish(self)
+            else:
+                self._arm()
             return
         if self.match.hole.over:
             self._between_holes()
@@ -464,7 +500,8 @@ class Table:
 
     def _others_due(self) -> float:
         retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
-        return min(retry, self._looked_by()) if self.match and self.match.hole.over else retry
+        between = self.match and self.match.hole.over and not self.match.outcome
+        return min(retry, self._looked_by()) if between else retry
 
     def _ring(self) -> None:
         self.alarm, self.alarm_at = None, NEVER
@@ -497,10 +534,10 @@ class Table:
 
     def _say(self, visitor: Visitor, message: protocol.Say) -> None:
         seat, now = self.own_seat(visitor, message.seat), self.clock.now()
-        visitor.spoke = [when for when in visitor.spoke if when > now - PHRASE_SECONDS]
-        if len(visitor.spoke) >= PHRASES_AT_ONCE:
+        spoke = [when for when in self.spoke.get(seat, ()) if when > now - PHRASE_SECONDS]
+        if len(spoke) >= PHRASES_AT_ONCE:
             raise Refused("too-many-phrases", most=PHRASES_AT_ONCE, seconds=PHRASE_SECONDS)
-        visitor.spoke.append(now)
+        self.spoke[seat] = [*spoke, now]
         told = write_message(Said(seat, message.phrase))
         for other in self.visitors:
             if seat not in other.muted:
