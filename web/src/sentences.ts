@@ -8,6 +8,7 @@ export function sentence(state: TableState, may: Choices, game: GameTold, name: 
   const { view, table } = state;
   if (!view || !table) return "";
   const card = view.held === "H" ? "−5" : (view.held ?? "");
+  if (Object.keys(state.looked).length) return t("web-remember");
   if (table.state === "over") return outcome(state, name);
   if (table.state === "paused") return t("web-paused");
   if (view.phase === "over") return t("web-hole-over");

@@ -64,7 +64,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "welcome":
       return { ...state, welcome: event, bye: null };
     case "table":
-      return { ...state, table: event };
+      return { ...state, table: event, refused: null };
     case "score":
       return { ...state, score: event };
     case "view":
@@ -94,10 +94,11 @@ function withView(state: TableState, view: ViewSeen): TableState {
   return {
     ...state,
     view,
+    refused: moved ? null : state.refused,
     log: [...known, ...played].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved ? null : state.sent,
-    looked: looked(view, played) ?? (moved ? {} : state.looked),
+    looked: looked(view, played) ?? (before?.hole === view.hole && before?.seat === view.seat ? state.looked : {}),
   };
 }
 
@@ -130,7 +131,7 @@ const NOTHING: Choices = { stock: false, discard: null, slots: {}, peeks: [], kn
 /** All of it comes from the legal moves that the server sent. */
 export function choices(state: TableState): Choices {
   const view = state.view;
-  if (!view || state.sent !== null || state.table?.state !== "playing" || state.link !== "open") return NOTHING;
+  if (!view || Object.keys(state.looked).length || state.sent !== null || state.table?.state !== "playing" || state.link !== "open") return NOTHING;
   const moves = new Set(view.moves);
   const slotted = (verb: string, from: Iterable<string> = moves): Record<number, string> =>
     Object.fromEntries([...from].filter((move) => move.startsWith(`${verb} `)).map((move) => [Number(move.split(" ")[1]), move]));

@@ -74,6 +74,8 @@ describe("messages", () => {
     const look = { n: 4, seat: 0, move: "look", happened: [{ what: "looked", seat: 0, slot: 3, card: "KH" }] };
     const state = at(view(), view({ n: 5, played: [look] }));
     expect(state.looked).toEqual({ 3: "KH" });
+    expect(reduce(state, view({ n: 6 })).looked).toEqual({ 3: "KH" }); // what others do does not hide it
+    expect(choices(state).stock).toBe(false); // nor is anything else touched by mistake meanwhile
     expect(reduce(state, { t: "forget" }).looked).toEqual({});
     expect(at(view({ seat: 1 }), view({ n: 5, seat: 1, played: [look] })).looked).toEqual({});
   });

@@ -107,3 +107,5 @@ web-add-here = Somebody here
 web-add-bot = Add a bot
 web-start = Start
 web-wait-host = The host will start the match.
+web-remembered = I have seen them
+web-remember = Remember your cards

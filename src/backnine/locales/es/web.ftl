@@ -107,3 +107,5 @@ web-add-here = Alguien aquí
 web-add-bot = Añadir un bot
 web-start = Empezar
 web-wait-host = El anfitrión empezará la partida.
+web-remembered = Ya las he visto
+web-remember = Recuerda tus cartas

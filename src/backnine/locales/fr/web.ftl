@@ -107,3 +107,5 @@ web-add-here = Quelqu’un ici
 web-add-bot = Ajouter un bot
 web-start = Commencer
 web-wait-host = L’hôte va lancer la partie.
+web-remembered = C’est vu
+web-remember = Retenez vos cartes

@@ -107,3 +107,5 @@ web-add-here = Qualcuno qui
 web-add-bot = Aggiungi un bot
 web-start = Inizia
 web-wait-host = Chi ospita avvierà la partita.
+web-remembered = Le ho viste
+web-remember = Ricorda le tue carte

@@ -104,3 +104,5 @@ web-add-here = この端末の人
 web-add-bot = ボットを足す
 web-start = 始める
 web-wait-host = ホストが試合を始めます。
+web-remembered = 覚えました
+web-remember = カードを覚えてください
