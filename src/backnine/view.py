@@ -100,7 +100,7 @@ def public_view(match: Match) -> View:
 
 def through_eyes(public: View, match: Match, seat: Seat | None, *, recall: bool) -> View:
     """The public view of this match, with what this seat sees besides. Without secrets: a held card."""
-    if seat is None:
+    if seat is None and not recall:
         return public
     layouts = _layouts(match.hole, seat, recall=recall) if match.game.secrets else public.layouts
     return public._replace(seat=seat, held=held_by(match, seat), layouts=layouts)
