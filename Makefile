@@ -66,6 +66,7 @@ lock: .venv/test.done
 	$(PIN) -o requirements.lock pyproject.toml
 	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
 	$(PIN) --extra fast --extra dev -o requirements-dev.lock pyproject.toml
+	$(BIN)/python web/build.py lock
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

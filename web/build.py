@@ -1,8 +1,10 @@
 """Build the browser client into the package, with Node from PyPI: no Node need be installed.
 
-python web/build.py
+python web/build.py         build it
+python web/build.py lock    pin its parts again, after a change of package.json
 """
 
+import json
 import sys
 from pathlib import Path
 
@@ -21,6 +23,17 @@ def build() -> None:
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
 
 
+def lock() -> None:
+    """Versions and checksums only: where to get them is for each machine to know."""
+    _run(npm, "install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel=error")
+    path = HERE / "package-lock.json"
+    pinned = json.loads(path.read_text("utf-8"))
+    for part in pinned["packages"].values():
+        part.pop("resolved", None)
+        part.pop("funding", None)
+    path.write_text(json.dumps(pinned, indent=2) + "\n", "utf-8")
+
+
 def _run(tool: object, *arguments: str) -> None:
     assert callable(tool)
     if tool(arguments, cwd=HERE, stdout=sys.stderr):
@@ -28,4 +41,4 @@ def _run(tool: object, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    lock() if sys.argv[1:] == ["lock"] else build()

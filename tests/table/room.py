@@ -230,3 +230,20 @@ def playing(guests: list[Guest]) -> Iterator[Guest]:
         ]
         assert acting, view
         yield acting[0]
+
+
+MakeRoom = Callable[..., Room]
+
+
+def play_out(guests: list[Guest]) -> None:
+    """To the end of the match."""
+    for guest in playing(guests):
+        guest.play()
+
+
+def play_hole(guests: list[Guest]) -> None:
+    """To the end of the hole."""
+    for guest in playing(guests):
+        guest.play()
+        if guests[0].view["phase"] == "over":
+            return

@@ -1,7 +1,6 @@
 """Sequences of events that once stopped a table or gave something away."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,27 +8,7 @@ import pytest
 from backnine.protocol import Settings, Start
 from backnine.refused import Refused
 from backnine.table.table import MOST_WAITING
-from tests.table.room import Guest, Room, playing
-
-MakeRoom = Callable[..., Room]
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[MakeRoom]:
-    rooms: list[Room] = []
-
-    def make(**settings: Any) -> Room:
-        rooms.append(Room(tmp_path / str(len(rooms)), **settings))
-        return rooms[-1]
-
-    yield make
-    for each in rooms:
-        each.close()
-
-
-def play_out(guests: list[Guest]) -> None:
-    for guest in playing(guests):
-        guest.play()
+from tests.table.room import Guest, MakeRoom, play_out
 
 
 def test_a_flood_of_wishes_loses_no_move_of_a_bot(room: MakeRoom) -> None:

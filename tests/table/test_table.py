@@ -1,7 +1,6 @@
 """One live table: check, store, tell; people, bots and clocks on the same way."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,28 +12,7 @@ from backnine.replay import verify
 from backnine.store import Entry
 from backnine.table.keys import token_hash
 from backnine.table.records import record_of
-from tests.table.room import Guest, Room, playing
-
-MakeRoom = Callable[..., Room]
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[MakeRoom]:
-    rooms: list[Room] = []
-
-    def make(**settings: Any) -> Room:
-        rooms.append(Room(tmp_path / str(len(rooms)), **settings))
-        return rooms[-1]
-
-    yield make
-    for each in rooms:
-        each.close()
-
-
-def play_out(guests: list[Guest]) -> None:
-    for guest in playing(guests):
-        guest.play()
-
+from tests.table.room import Guest, MakeRoom, play_hole, play_out, playing
 
 # Moves
 
@@ -417,10 +395,7 @@ def test_leavers_in_every_phase_stall_nobody(room: MakeRoom, place: str) -> None
 def test_the_end_of_a_hole_stays_until_everybody_has_seen_it(room: MakeRoom) -> None:
     table = room(house="holes=2")
     ann, ben = table.guests(0, 1)
-    for guest in playing([ann, ben]):
-        guest.play()
-        if ann.view["phase"] == "over":
-            break
+    play_hole([ann, ben])
     assert sorted(ann.view["waiting_for"]) == [0, 1]
     assert ann.last("score")["holes"][0]["strokes"]
     ann.say("seen", hole=1)
@@ -433,10 +408,7 @@ def test_the_end_of_a_hole_stays_until_everybody_has_seen_it(room: MakeRoom) -> 
 def test_the_end_of_a_hole_is_over_after_a_while(room: MakeRoom) -> None:
     table = room(house="holes=2")
     ann, ben = table.guests(0, 1)
-    for guest in playing([ann, ben]):
-        guest.play()
-        if ann.view["phase"] == "over":
-            break
+    play_hole([ann, ben])
     ann.say("seen", hole=1)
     table.wait(44)
     assert ann.view["hole"] == 1
