@@ -7,18 +7,12 @@ from typing import Any, Final
 
 from backnine import games, protocol
 from backnine.bots import dice_for
-from backnine.hole import Happening, Seat
+from backnine.hole import Seat
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
 from backnine.protocol import (
-    ChairSeen,
-    ClockSeen,
     Incoming,
-    Outgoing,
-    Played,
     Said,
-    TableSeen,
-    ViewSeen,
     Welcome,
     refused_seen,
     write_message,
@@ -29,8 +23,9 @@ from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
 from backnine.table import lobby
 from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
 from backnine.table.parts import Alarm, Brains, Clock, Visitor
-from backnine.table.showing import draw_seen, played_seen, public_seen, score_card, seat_seen
-from backnine.table.sitting import STAND_IN, Chair, Header, Sitting, read_header, read_sitting
+from backnine.table.showing import score_card
+from backnine.table.sitting import STAND_IN, Header, Sitting, read_header, read_sitting
+from backnine.table.telling import Telling
 from backnine.view import view
 
 LOOK_SECONDS: Final = 45  # at the end of a hole, while others wait
@@ -46,7 +41,7 @@ Answer = Callable[[Refused], None]
 _log = logging.getLogger("backnine.table")
 
 
-class Table:
+class Table(Telling):
     """One table, awake: made from what the store has kept, and put away when nobody is left."""
 
     def __init__(self, kept: Kept, store: Store, clock: Clock, brains: Brains) -> None:
@@ -56,12 +51,11 @@ class Table:
         self.brains = brains
         self.sitting = read_sitting(kept.sitting)
         self.rounds = list(kept.rounds)
-        self.visitors: list[Visitor] = []
+        self.visitors = []
         self.clocks = Clocks()
-        self.n = len(kept.moves)  # moves in all matches of this table
-        self.match: Match | None = None
-        self.opening: Match | None = None  # this hole as it was dealt
-        self.hole_moves: list[tuple[Seat, Move]] = []  # and what was played since
+        self.n = len(kept.moves)
+        self.match = self.opening = None
+        self.hole_moves = []
         self.shuffle = Shuffle(self.rounds[-1].seed)
         self.waiting: deque[tuple[Callable[[], None], bool]] = deque()
         self.storing = False
@@ -71,8 +65,8 @@ class Table:
         self.alarm_at = NEVER
         self.retry_at = 0.0
         self.moved_at = self.hole_over_at = clock.now()
-        self.looked: set[Seat] = set()  # who has seen the end of the hole
-        self.wants_rematch: set[Seat] = set()
+        self.looked = set()
+        self.wants_rematch = set()
         self.spoke: dict[Seat, list[float]] = {}  # when a seat last used phrases
         self._replay(kept.moves)
 
@@ -151,16 +145,6 @@ class Table:
         visitor.seats = seats
         if visitor.eyes not in seats:
             visitor.eyes = seats[0] if seats else None
-
-    def is_host(self, visitor: Visitor) -> bool:
-        host = self.sitting.host
-        return visitor.has_host_key if host is None else host in visitor.chairs
-
-    def people(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_persons]
-
-    def is_here(self, seat: Seat) -> bool:
-        return any(seat in visitor.seats for visitor in self.visitors)
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
@@ -349,10 +333,6 @@ class Table:
             self.hole_moves.append((entry.seat, move))
         self.match = match
 
-    def _round(self) -> Round:
-        """The match that is on the table, or the first to come."""
-        return next((each for each in reversed(self.rounds) if each.header), self.rounds[-1])
-
     def _deal(self, match: Match) -> None:
         self.match = self.opening = match
         self.hole_moves = []
@@ -415,14 +395,6 @@ class Table:
         self._deal(next_hole(self.match))
         self._run_clocks()
         self.tell_views()
-
-    def still_looking(self) -> list[Seat]:
-        """Who is here and has not yet seen the end of the hole."""
-        return [
-            seat
-            for seat in self.people()
-            if seat not in self.looked and self.is_here(seat) and seat not in self.clocks.standing_in
-        ]
 
     def _looked_by(self) -> float:
         """Until when the end of the hole is shown. Nobody waits for a lone device: it has time."""
@@ -551,135 +523,6 @@ class Table:
 
     def _ping(self, visitor: Visitor, message: protocol.Ping) -> None:
         self.tell(visitor, protocol.Pong())
-
-    # Telling
-
-    def tell(self, visitor: Visitor, message: Outgoing) -> None:
-        visitor.tell(write_message(message))
-
-    def tell_table(self) -> None:
-        """How the table is set now; the code is for those who have a seat."""
-        if not self.visitors:
-            return
-        seen = self.table_seen()
-        public = write_message(seen)
-        seen.code = self.sitting.code
-        seated = write_message(seen)
-        for visitor in self.visitors:
-            visitor.tell(public if visitor.watching and not self.is_host(visitor) else seated)
-
-    def table_seen(self) -> TableSeen:
-        """The table as a spectator sees it."""
-        sitting, over = self.sitting, self.sitting.state in ("over", "ended")
-        on_table = self._round()
-        return TableSeen(
-            state=sitting.state,
-            game=sitting.game,
-            house=sitting.rules_of_house.said,
-            chairs=[self._chair_seen(seat, chair) for seat, chair in enumerate(sitting.chairs)],
-            host=sitting.host_seat,
-            timer=sitting.timer,
-            grace=sitting.grace,
-            watch=sitting.watch,
-            memory_aid=sitting.memory_aid,
-            pace=sitting.pace,
-            watching=sum(visitor.watching for visitor in self.visitors),
-            round=sitting.round,
-            commitment=Shuffle(self.rounds[-1].seed).commitment,
-            draw=draw_seen(self.match.draw) if self.match else [],
-            rematch=sorted(self.wants_rematch),
-            records=[each.number for each in self.rounds if each.header and (over or each != on_table)],
-            seed=on_table.seed.hex() if over and on_table.header else None,
-        )
-
-    def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:
-        standing_in = chair.is_persons and self.clocks.is_covered(seat)
-        return ChairSeen(
-            kind=chair.kind,
-            name=chair.name,
-            bot=(chair.bot or STAND_IN) if chair.kind in ("bot", "left") or standing_in else None,
-            here=chair.is_persons and self.is_here(seat),
-            standing_in=standing_in,
-            word=chair.word,
-        )
-
-    def _tell_move(self, n: int, seat: Seat, move: Move, happened: tuple[Happening, ...]) -> None:
-        """Everybody gets the table as it is now and what happened, as far as they may know."""
-        assert self.match is not None
-        if self.match.hole.over:
-            card = write_message(score_card(self.match))
-            for visitor in self.visitors:
-                visitor.tell(card)
-        public = self._public_seen()
-        spectators: bytes | None = None
-        for visitor in self.visitors:
-            self._turn_eyes(visitor)
-            if visitor.eyes is None:
-                if spectators is None:
-                    public.played = [played_seen(n, seat, move, happened, None)]
-                    spectators = write_message(public)
-                    public.played = []
-                visitor.tell(spectators)
-            else:
-                own = self._through_eyes(public, visitor.eyes)
-                own.played = [played_seen(n, seat, move, happened, visitor.eyes)]
-                visitor.tell(write_message(own))
-
-    def _turn_eyes(self, visitor: Visitor) -> None:
-        """Where a game has no secrets, a device with several people shows the table to whose turn it is."""
-        if len(visitor.seats) > 1 and self.match and not self.match.game.secrets:
-            acting = [seat for seat in self.match.hole.acting if seat in visitor.seats]
-            if acting and visitor.eyes not in acting:
-                visitor.eyes = acting[0]
-
-    def tell_views(self, *, whole: bool = False) -> None:
-        for visitor in self.visitors:
-            self._turn_eyes(visitor)
-            self.tell_view(visitor, [], whole=whole)
-
-    def tell_view(self, visitor: Visitor, played: list[Played], *, whole: bool) -> None:
-        if self.match is None:
-            return
-        seen = self._public_seen()
-        if visitor.eyes is not None:
-            seen = self._through_eyes(seen, visitor.eyes)
-        seen.played, seen.whole = played, whole
-        self.tell(visitor, seen)
-
-    def _public_seen(self) -> ViewSeen:
-        assert self.match is not None
-        seen = public_seen(self.match, self.n)
-        if self.clocks.turns:
-            now = self.clock.now()
-            left = {seat: round(turn.deadline - now, 1) for seat, turn in self.clocks.turns.items()}
-            seen.clocks = [ClockSeen(seat, seconds) for seat, seconds in left.items()]
-        if self.match.hole.over:
-            seen.waiting_for = self.still_looking()
-        return seen
-
-    def _through_eyes(self, public: ViewSeen, eyes: Seat) -> ViewSeen:
-        assert self.match is not None
-        aid, playing = self.sitting.memory_aid, self.sitting.state == "playing"
-        seen = seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
-        seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
-        return seen
-
-    def _tell_missed(self, visitor: Visitor, have: int | None) -> None:
-        """How things stand, and what happened since the visitor's last view."""
-        self._turn_eyes(visitor)
-        self.tell_view(visitor, self._missed_by(visitor, have), whole=True)
-
-    def _missed_by(self, visitor: Visitor, have: int | None) -> list[Played]:
-        """What happened in this hole since the visitor's last view; earlier holes are on the score card."""
-        first = self.n - len(self.hole_moves)
-        if self.opening is None or have is None or not first <= have < self.n:
-            return []
-        match, missed = self.opening, []
-        for n, (seat, move) in enumerate(self.hole_moves, first):
-            match, happened = play(match, seat, move)
-            if n >= have:
-                missed.append(played_seen(n, seat, move, happened, visitor.eyes))
-        return missed
 
 
 _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
