@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken
+from backnine.store import Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken, sqlite
 from backnine.store.sqlite import MOST_AT_ONCE, SqliteStore
 from tests.store.shelf import SEED, Shelf, entry, key, look_into
 
@@ -206,6 +207,24 @@ def test_a_move_is_on_disk_when_it_is_answered(shelf: Shelf) -> None:
         ]
         assert pragmas == ["wal", 2]  # 2: FULL
         assert database.execute("PRAGMA foreign_keys").fetchone()[0] == 1
+
+
+def test_a_long_log_is_carried_over_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite, "TIDY_FROM", 1)
+    shelf = Shelf(tmp_path / "tables.db")
+    shelf.open_table("t1")
+    assert shelf.whys(("t1", entry(0))) == [None]
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        (tmp_path / "alone.db").write_bytes((tmp_path / "tables.db").read_bytes())  # without its log
+        with suppress(sqlite3.Error):
+            if look_into(tmp_path / "alone.db", "SELECT count(*) FROM moves") == [(1,)]:
+                break
+        time.sleep(0.02)
+    else:
+        pytest.fail("the file alone never held the move")
+    shelf.close()
 
 
 def test_a_killed_process_loses_nothing_that_was_answered(tmp_path: Path) -> None:

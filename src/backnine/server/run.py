@@ -26,6 +26,7 @@ from backnine.table.parts import Alarm
 PING_SECONDS = 20
 GOODBYE_SECONDS = 3
 UNSENT = 64 * 1024  # bytes the system keeps for a slow reader, who else gets megabytes
+DOORS = 32
 
 _log = logging.getLogger("backnine.server")
 
@@ -135,7 +136,8 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     try:
         loop.call_soon(started)
         _log.info("open", extra={"facts": {"host": settings.host, "port": door.getsockname()[1]}})
-        await server.serve([door])
+        # The loop lets in one visitor a round at each door: on a busy day rounds are long, so there are more.
+        await server.serve([door, *(door.dup() for _ in range(DOORS - 1))])
     finally:
         house_keeping.cancel()
         brains.close()

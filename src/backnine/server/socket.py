@@ -128,6 +128,11 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Visits that are over must not stay: the parser and the one it parses for would keep each other."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.let_go()
@@ -154,7 +159,7 @@ class Sockets:
             return
         await receive()
         address = (scope.get("client") or ("?",))[0]
-        line: TellingProtocol = scope["extensions"]["backnine.tell"]
+        line: TellingProtocol = scope["extensions"].pop("backnine.tell")  # the two would keep each other
         try:
             self.guard.check_rate(address)
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

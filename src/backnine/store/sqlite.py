@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import os
 import sqlite3
 import threading
 import time
@@ -25,7 +26,17 @@ _APPEND = (
     "INSERT INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
     " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
 )
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "journal_size_limit = 16777216")
+# The log is carried over into the file by a thread of its own: done by the writer, every thousandth page
+# would have the moves of others wait for it. If it ever fell far behind, the writer would help.
+TIDY_SECONDS = 1.0
+TIDY_FROM = 8 * 1024 * 1024  # bytes of log
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "journal_size_limit = 16777216",
+    "wal_autocheckpoint = 16384",  # pages: 64 MB
+)
 
 _log = logging.getLogger("backnine.store")
 
@@ -60,8 +71,13 @@ class SqliteStore:
             self._reader = _open(self.path)
         except (OSError, sqlite3.Error) as error:
             raise Refused("no-store", file=str(path), reason=str(error)) from None
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._stopped = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._write, name="store", daemon=True),
+            threading.Thread(target=self._tidy, name="tidy", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     # Writing
 
@@ -81,7 +97,9 @@ class SqliteStore:
     def close(self) -> None:
         self._closed = True
         self._jobs.put(None)
-        self._thread.join()
+        self._stopped.set()
+        for thread in self._threads:
+            thread.join()
         with self._reading:
             self._reader.close()
 
@@ -159,6 +177,23 @@ class SqliteStore:
         with contextlib.suppress(sqlite3.Error):
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+
+    def _tidy(self) -> None:
+        """Carry the log over now and then, as long as it is large, and leave way to everybody else."""
+        log = Path(f"{self.path}-wal")
+        with contextlib.suppress(AttributeError, OSError):  # where threads have a rank
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        carried = 0
+        while not self._stopped.wait(TIDY_SECONDS):
+            try:
+                now = log.stat()
+                if now.st_size < TIDY_FROM or now.st_mtime_ns == carried:
+                    continue
+                carried = now.st_mtime_ns
+                with contextlib.closing(_open(self.path)) as database:
+                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except (OSError, sqlite3.Error) as error:
+                _log.warning("the log was not carried over", extra={"facts": {"reason": str(error)}})
 
     # Reading
 
