@@ -146,6 +146,8 @@ class Player(Line):
             self.seen(payload)
         elif payload.startswith(b'{"t":"table","state":"over"'):
             self.say(b'{"t":"rematch"}')
+        elif b'"why":"too-fast"' in payload:  # while most are still on their way in, these few have it all
+            self.load.loop.call_later(0.5, self.opened)
         elif payload.startswith((b'{"t":"refused"', b'{"t":"bye"')) and b"table-is" not in payload:
             self.load.problem = payload.decode()
 

@@ -26,16 +26,16 @@ _APPEND = (
     "INSERT INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
     " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
 )
-# The log is carried over into the file by a thread of its own: done by the writer, every thousandth page
-# would have the moves of others wait for it. If it ever fell far behind, the writer would help.
+# The log is carried over into the file by a thread of its own, in a quiet moment or when it is long: for a
+# third of a second the disk has no time for moves. If it fell far behind, the writer would help.
 TIDY_SECONDS = 1.0
-TIDY_FROM = 8 * 1024 * 1024  # bytes of log
+TIDY_FROM = 64 * 1024 * 1024  # bytes of log
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     "journal_size_limit = 16777216",
-    "wal_autocheckpoint = 16384",  # pages: 64 MB
+    "wal_autocheckpoint = 65536",  # pages: 256 MB
 )
 
 _log = logging.getLogger("backnine.store")
@@ -179,19 +179,21 @@ class SqliteStore:
                 self._writer.execute("ROLLBACK")
 
     def _tidy(self) -> None:
-        """Carry the log over now and then, as long as it is large, and leave way to everybody else."""
+        """Carry the log over when nothing has been written for a moment, or too much since the last time."""
         log = Path(f"{self.path}-wal")
         with contextlib.suppress(AttributeError, OSError):  # where threads have a rank
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
-        carried = 0
+        written = carried = 0
         while not self._stopped.wait(TIDY_SECONDS):
             try:
-                now = log.stat()
-                if now.st_size < TIDY_FROM or now.st_mtime_ns == carried:
+                before, now = written, log.stat()
+                written = now.st_mtime_ns
+                if written == carried or (written != before and now.st_size < TIDY_FROM):
                     continue
-                carried = now.st_mtime_ns
+                carried = written
                 with contextlib.closing(_open(self.path)) as database:
-                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")  # nearly all, beside the writer
+                    database.execute("PRAGMA wal_checkpoint(RESTART)")  # and what came meanwhile
             except (OSError, sqlite3.Error) as error:
                 _log.warning("the log was not carried over", extra={"facts": {"reason": str(error)}})
 
