@@ -1,0 +1,8 @@
+// Pages beside the table, by the name that stands in the address; each is loaded when it is wanted.
+
+import type { Component } from "svelte";
+import type { Offer } from "../api";
+
+export type Page = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
+
+export const PAGES: Record<string, () => Promise<{ default: Page }>> = {};
