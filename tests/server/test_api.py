@@ -1,5 +1,6 @@
 """The HTTP side: as documented whatever is sent to it, safe headers everywhere, errors in five languages."""
 
+import io
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+import segno
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
@@ -16,6 +18,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from backnine.locales import LANGUAGES
+from backnine.server.reach import lan_address
 from tests.server.host import EASY, Host
 
 pytestmark = pytest.mark.timeout(60)
@@ -60,6 +63,8 @@ ASKED: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/tables", WISH | {"seed": "00"}, 400),
     ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "name": "\x1b[2J"}] * 2}, 400),
     ("POST", "/api/join", {"code": "NOSUCH7"}, 404),
+    ("POST", "/api/invitation", {"code": "NOSUCH7"}, 404),
+    ("POST", "/api/invitation", {}, 400),
 ]
 
 
@@ -73,7 +78,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def test_every_answer_is_as_documented(host: Host) -> None:
     schema = schemathesis.openapi.from_url(host.url + "/api/docs/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) >= 9
+    assert len(operations) >= 10
     for operation, mode in product(operations, GenerationMode):
 
         @settings(
@@ -158,3 +163,49 @@ def test_a_port_in_use_is_told(host: Host, tmp_path: Path) -> None:
     assert other.process.wait(20) == 2
     assert other.process.stdout
     other.process.stdout.close()
+
+
+def test_an_invitation_can_be_looked_at_before_it_is_taken_up(host: Host) -> None:
+    chairs = [{"who": "here", "name": "Ann"}, {"who": "open"}, {"who": "open"}, {"who": "bot"}]
+    made = host.post("/api/tables", {"game": "four-card", "chairs": chairs})
+    typed = {"code": f" {made['code'][:3].lower()}-{made['code'][3:]}"}
+
+    def look() -> tuple[int, Any]:
+        answer = host.request("POST", "/api/invitation", typed)
+        return answer.status_code, answer.json()
+
+    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 2, "chairs": 4})
+    host.post("/api/join", typed | {"name": "Ben"})
+    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 1, "chairs": 4})
+    host.post("/api/join", typed)
+    status, problem = look()
+    assert (status, problem["why"]) == (409, "no-open-chair")
+    begun = {"code": host.make()["code"]}
+    assert host.request("POST", "/api/invitation", begun).json()["why"] == "table-is-playing"
+
+
+def test_looking_at_codes_is_limited_like_trying_them(tmp_path: Path) -> None:
+    with Host(tmp_path / "data", "--rate", "5", "--workers", "1") as strict:
+        looked = [strict.request("POST", "/api/invitation", {"code": "NOSUCH7"}) for _ in range(6)]
+    assert [answer.status_code for answer in looked] == [404] * 5 + [429]
+
+
+def test_the_offer_tells_how_others_reach_the_server(host: Host, tmp_path: Path) -> None:
+    assert host.get("/api/offer").json()["reach"] is None
+    for own in ("localhost:80", "127.0.0.7", "[::1]:8009", "golf.localhost"):
+        assert host.get("/api/offer", host=own).json()["reach"] is None
+    for named in ("golf.example.org", "192.168.1.5:8009", "notlocalhost"):
+        assert host.get("/api/offer", host=named).json()["reach"] == f"http://{named}/"
+    for nonsense in ("[::", "a b", "x" * 5000):
+        assert host.get("/api/offer", host=nonsense).status_code in (200, 400)
+    with Host(tmp_path / "data", *EASY, "--lan") as lan:
+        address = lan_address()
+        told = address and f"http://{address}:{lan.port}/"
+        assert lan.get("/api/offer").json()["reach"] == told
+        assert lan.get("/api/offer", host="golf.example.org").json()["reach"] == "http://golf.example.org/"
+        shown = lan.request("POST", "/api/qr", {"code": "ABC"}).content
+    wanted = io.BytesIO()
+    segno.make(f"{told or lan.url + '/'}#join=ABC", error="m").save(
+        wanted, kind="svg", scale=8, border=2, xmldecl=False
+    )
+    assert shown == wanted.getvalue()

@@ -9,6 +9,7 @@ export interface Offer {
   games: GameTold[];
   bots: { name: string; character: string }[];
   phrases: Record<string, string>;
+  reach: string | null; // the address at which other devices reach this server
 }
 export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string }
 export interface NewTable {
@@ -22,6 +23,7 @@ export interface NewTable {
   start?: boolean;
 }
 export interface MadeTable { table: string; code: string; host: string; watch: string; seats: { seat: number; token: string }[] }
+export interface Invitation { game: string; host: string | null; free: number; chairs: number }
 export interface JoinedTable { table: string; seat: number; token: string }
 
 /** The server said no; `message` is a sentence in the reader's language. */
@@ -62,5 +64,7 @@ function safely(text: string): { why?: string; text?: string } | null {
 export const offer = (): Promise<Offer> => call("GET", "/api/offer");
 export const makeTable = (wish: NewTable): Promise<MadeTable> => call("POST", "/api/tables", wish);
 export const joinTable = (code: string, name: string): Promise<JoinedTable> => call("POST", "/api/join", { code, name });
+/** What a code invites to; refused where joining would be. */
+export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code });
 export const record = (token: string, round: number): Promise<string> => call("GET", `/api/records/${round}`, undefined, token);

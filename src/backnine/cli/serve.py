@@ -92,12 +92,14 @@ def _serve(
         raise Refused("not-together", first="--lan", second="--host")
     if log_format not in FORMATS:
         raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
-    from backnine.server.run import listen, serve  # noqa: PLC0415 - other commands need no server
+    from backnine.server.reach import lan_address  # noqa: PLC0415 - other commands need no server
+    from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),  # noqa: S104 - asked for
         port=port,
+        lan=lan,
         data=data_folder(data),
         log_format=log_format,
         origins=origin,
@@ -114,7 +116,7 @@ def _serve(
     def started() -> None:
         click.echo(words("server-running", address=address))
         if lan:
-            _invite(words, f"http://{_lan_address()}:{port}/")
+            _invite(words, f"http://{lan_address() or socket.gethostname()}:{port}/")
         click.echo(words("server-stop"))
         if open and _has_screen():
             webbrowser.open(address)
@@ -142,13 +144,3 @@ def _invite(words: Words, address: str) -> None:
 
     click.echo(words("server-lan", address=address))
     segno.make(address, error="m").terminal(compact=True, border=2)
-
-
-def _lan_address() -> str:
-    """The address of this machine for its neighbours. Nothing is sent: only the way is asked for."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return os.uname().nodename if hasattr(os, "uname") else "localhost"

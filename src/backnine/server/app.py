@@ -28,8 +28,11 @@ from backnine.server import pages
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
 from backnine.server.guard import Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
+from backnine.server.reach import reach
+from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
 from backnine.server.web import WEB
+from backnine.table import Table
 from backnine.table.keys import read_code
 
 _log = logging.getLogger("backnine.http")
@@ -80,8 +83,17 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Text = ""
 
 
-class Invitation(Struct, forbid_unknown_fields=True):
+class Code(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Invitation(Struct):
+    """What somebody is invited to: the game, by whom, and how many of the chairs are free."""
+
+    game: str
+    host: str | None
+    free: int
+    chairs: int
 
 
 class HouseRuleTold(Struct):
@@ -105,7 +117,10 @@ class BotTold(Struct):
 
 
 class Offer(Struct):
-    """What there is to choose from; texts in the language asked for."""
+    """What there is to choose from; texts in the language asked for.
+
+    `reach` is the address at which other devices reach this server; null if none does.
+    """
 
     version: str
     protocol: str
@@ -113,6 +128,7 @@ class Offer(Struct):
     games: list[GameTold]
     bots: list[BotTold]
     phrases: dict[str, str]
+    reach: str | None
 
 
 class TableTold(Struct):
@@ -161,6 +177,12 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """A mistake of ours."""
     _log.error("a request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
     return _told(request, Refused("server-fault"))
+
+
+def _reach(request: Request[Any, Any, State]) -> str | None:
+    url, door = request.base_url, request.scope["server"]
+    settings: ServerSettings = request.app.state.guard.settings
+    return reach(settings, str(url), url.hostname, (door and door[1]) or settings.port)
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -213,7 +235,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     ]
     bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
     phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
-    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases)
+    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases, _reach(request))
 
 
 @post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
@@ -236,6 +258,24 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
 
 
 @post(
+    "/api/invitation",
+    summary="What a code invites to; refused where joining would be",
+    status_code=200,
+    responses=_problems(400, 403, 404, 409, 413, 429),
+)
+async def look_at_invitation(request: Request[Any, Any, State], state: State, data: Code) -> Invitation:
+    _check(request)
+    table: Table = await state.clubhouse.invited_to(data.code)
+    table.need_state("open")
+    sitting = table.sitting
+    free = sum(chair.kind == "open" for chair in sitting.chairs)
+    if not free:
+        raise Refused("no-open-chair")
+    host = next((chair.name for chair in sitting.chairs if chair.id == sitting.host), None)
+    return Invitation(sitting.game, host, free, len(sitting.chairs))
+
+
+@post(
     "/api/qr",
     summary="An invitation as a picture to point a phone at",
     media_type="image/svg+xml",
@@ -243,10 +283,10 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     sync_to_thread=True,
     responses=_problems(400, 403, 413, 429),
 )
-def qr_code(request: Request[Any, Any, State], data: Invitation) -> Response[bytes]:
+def qr_code(request: Request[Any, Any, State], data: Code) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
     _check(request)
-    address = f"{request.base_url}#join={read_code(data.code)}"
+    address = f"{_reach(request) or request.base_url}#join={read_code(data.code)}"
     if len(address) > LONGEST_ADDRESS:
         raise Refused("bad-request", reason="host")
     picture = io.BytesIO()
@@ -325,6 +365,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             offer,
             make_table,
             join_table,
+            look_at_invitation,
             qr_code,
             which_table,
             record,

@@ -120,10 +120,7 @@ class Clubhouse:
 
     async def join(self, code: str, name: str) -> JoinedTable:
         """An invitation is taken up: a chair, and the only key to it."""
-        found = await asyncio.to_thread(self.store.table_of_code, read_code(code))
-        if found is None:
-            raise Refused("no-such-code", code=code)
-        table, token = await self.table(found), new_token()
+        table, token = await self.invited_to(code), new_token()
         answer: asyncio.Future[int | Refused] = asyncio.get_running_loop().create_future()
 
         def done(seat: int | Refused) -> None:
@@ -135,6 +132,12 @@ class Clubhouse:
         if isinstance(seat, Refused):
             raise seat
         return JoinedTable(table.id, seat, token)
+
+    async def invited_to(self, code: str) -> Table:
+        found = await asyncio.to_thread(self.store.table_of_code, read_code(code))
+        if found is None:
+            raise Refused("no-such-code", code=code)
+        return await self.table(found)
 
     async def key(self, token: str) -> Key:
         """What a token opens."""

@@ -10,6 +10,7 @@ DAY = 24 * 3600
 class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8009
+    lan: bool = False  # for the devices around
     data: Path = field(default_factory=Path)
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
