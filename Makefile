@@ -7,7 +7,7 @@ BIN := .venv/bin
 ARGS ?=
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test lint bench soak schema lock clean
+.PHONY: setup play test lint bench chromium soak schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -16,7 +16,7 @@ setup: .venv/play.done
 play: .venv/play.done
 	@$(BIN)/backnine $(ARGS)
 
-test: lint
+test: lint chromium
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 lint: .venv/test.done
@@ -33,6 +33,10 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/strength.py
+
+# The tests look at the client in the system's Chromium; Debian's is installed where that is allowed.
+chromium: .venv/test.done
+	@$(BIN)/python -m tests.browser.chromium
 
 soak: .venv/test.done
 	$(BIN)/pytest -n auto soak $(ARGS)

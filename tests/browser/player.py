@@ -1,0 +1,166 @@
+"""Somebody in front of a browser, who sees the page and touches it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Self
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watcher import Watcher
+from tests.browser.words import words
+
+Json = dict[str, Any]
+Done = Callable[["Player"], bool]
+
+SEE = """() => ({
+  count: heard.count, view: heard.view, table: heard.table, score: heard.score,
+  seats: heard.welcome?.seats ?? [], looking: heard.looking, leaks: leaks(),
+})"""
+
+
+class Player:
+    """Plays by what the page offers; `seen` is what the page was told when it was last looked at."""
+
+    def __init__(self, page: Page, watcher: Watcher, url: str, language: str = "en", seed: int = 1) -> None:
+        self.page = page
+        self.watcher = watcher
+        self.url = url
+        self.language = language
+        self.dice = Random(seed)
+        self.seen: Json = {}
+
+    # Looking
+
+    def go(self, address: str = "/") -> Self:
+        self.page.goto(self.url + address)
+        return self
+
+    def words(self, message: str, **variables: str | int) -> str:
+        return words(message, self.language, **variables)
+
+    def button(self, message: str, **variables: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words(message, **variables), exact=True)
+
+    def place(self, name: str) -> Locator:
+        """`stock`, `discard`, `slot-0-3`: what can be touched there, before what is only drawn there."""
+        return self.page.locator(f'button[data-place="{name}"]')
+
+    def look(self) -> Json:
+        """What the page was told, checked against what it shows."""
+        self.seen = self.page.evaluate(SEE)
+        assert not self.seen["leaks"], self.seen["leaks"]
+        return self.seen
+
+    def news(self) -> None:
+        """Wait until the page has heard something new."""
+        self.page.wait_for_function("count => heard.count > count", arg=self.seen["count"])
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.seen["view"]
+        return view
+
+    @property
+    def state(self) -> str:
+        return str(self.seen["table"]["state"]) if self.seen["table"] else ""
+
+    # Playing
+
+    def play(self, done: Done = lambda player: player.state == "over") -> None:
+        """Play on until the match is over, or until it is so."""
+        while not (self.look() and done(self)):
+            if not self.act():
+                self.news()
+
+    def act(self) -> bool:
+        """Do what the table waits for; false if that is somebody else."""
+        view, mine = self.seen["view"], self.seen["seats"]
+        if not view or self.state != "playing":
+            return False
+        if self.seen["looking"]:
+            self.remember()
+        elif view["phase"] == "over":
+            return bool(set(view.get("waiting_for", ())) & set(mine)) and self.next_hole()
+        elif view["seat"] in view["acting"]:
+            self.move(self.choose(view))
+        elif others := [seat for seat in view["acting"] if seat in mine]:
+            self.take_over(others[0])
+        else:
+            return False
+        return True
+
+    def next_hole(self) -> bool:
+        """Only the last hole has none."""
+        onwards, again = self.button("web-next-hole"), self.button("web-rematch")
+        expect(onwards.or_(again).first).to_be_visible()
+        if onwards.is_visible():
+            onwards.click()
+            self.news()
+        return True
+
+    def remember(self) -> None:
+        self.button("web-remembered").click()
+        self.page.evaluate("heard.looking = []")
+        self.look()
+
+    def take_over(self, seat: int) -> None:
+        """The device is handed to the next player."""
+        name = self.seen["table"]["chairs"][seat]["name"]
+        expect(self.page.get_by_role("dialog")).to_contain_text(self.words("web-hand-over", name=name))
+        self.button("web-ready", name=name).click()
+        self.page.wait_for_function("seat => heard.view.seat === seat", arg=seat)
+
+    def choose(self, view: Json) -> list[str]:
+        """A move that brings the hole on; with a taken discard, where it goes too."""
+        layout = view["layouts"][view["seat"]]
+        moves = [each for each in view["moves"] if not each.startswith("peek") and each != "decline"]
+        if "knock" in moves and (self.dice.random() < 0.8 or len(moves) == 1):
+            moves.remove("knock")
+        covered = [each for each in moves if " " in each and not layout[int(each.split()[1]) - 1]["up"]]
+        move = self.dice.choice(covered or moves)
+        if move == "take":
+            return [move, self.dice.choice([each for each in view["after_take"] if each.startswith("swap")])]
+        return [move]
+
+    def move(self, moves: list[str]) -> None:
+        """Make it with the mouse, and wait until the page has heard that it counts."""
+        n = self.view["n"] + len(moves) - 1
+        self.gesture(*moves)
+        self.page.wait_for_function("n => heard.view?.n > n || heard.refused", arg=n)
+        assert not self.page.evaluate("heard.refused"), self.page.evaluate("heard.refused")
+
+    def gesture(self, move: str, then: str = "") -> None:
+        """What a person touches for a move."""
+        verb, _, slot = move.partition(" ")
+        own = f"slot-{self.view['seat']}-{slot}"
+        match verb:
+            case "draw":
+                self.touch("stock")
+            case "take":
+                self.touch("discard")
+                self.gesture(then)
+            case "toss" if slot:
+                self.touch("discard")
+                self.touch(own)
+            case "toss":
+                self.touch("discard")
+                if any(each.startswith("toss ") for each in self.view["moves"]):
+                    self.press("web-pass")
+            case "knock":
+                self.press("web-knock")
+                self.page.get_by_role("dialog").get_by_role(
+                    "button", name=self.words("web-knock"), exact=True
+                ).click()
+            case "peek":
+                self.touch(own)
+                self.press("web-peek")
+            case "look" | "decline" if not slot:
+                self.press(f"web-{verb}")
+            case _:
+                self.touch(own)
+
+    def touch(self, place: str) -> None:
+        self.place(place).click()
+
+    def press(self, message: str) -> None:
+        self.button(message).click()

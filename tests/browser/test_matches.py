@@ -1,0 +1,21 @@
+"""Whole matches through the page."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_nine_holes_of_play_nine_against_bots(visit: Visit) -> None:
+    ann = visit()
+    ann.press("web-play-now")
+    ann.play()
+    assert len(ann.seen["score"]["holes"]) >= 9
+    expect(ann.button("web-rematch")).to_be_visible()
+
+
+def test_four_card_golf_against_bots(visit: Visit) -> None:
+    ann = visit(table={"house": "holes=3"})
+    ann.page.get_by_role("radio", name=ann.words("web-game-four-card")).check(force=True)
+    ann.press("web-play-now")
+    ann.play()
+    assert len(ann.seen["score"]["holes"]) >= 3

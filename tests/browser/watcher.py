@@ -1,0 +1,47 @@
+"""What must never be seen in a browser: an error in the console, a foreign request, a hidden card."""
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+
+SPY = Path(__file__).with_name("spy.js")
+OWN = ("data:", "blob:", "about:")
+
+
+class Watcher:
+    """Looks over the shoulder of everybody in a browser context."""
+
+    def __init__(self, context: BrowserContext, host: str) -> None:
+        self.host = urlsplit(host).netloc
+        self.problems: list[str] = []
+        self._forgiven: list[str] = []
+        context.add_init_script(path=SPY)
+        context.on("console", self._hear)
+        context.on("weberror", self._error)
+        context.on("request", lambda request: self._visit(request.url))
+        context.on("page", self._follow)
+
+    def _follow(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._visit(socket.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(
+            re.search(each, message.text) for each in self._forgiven
+        ):
+            self.problems.append(f"{message.type} in the console: {message.text}")
+
+    def _error(self, error: WebError) -> None:
+        self.problems.append(f"error in the page: {error.error}")
+
+    def _visit(self, url: str) -> None:
+        if not url.startswith(OWN) and urlsplit(url).netloc != self.host:
+            self.problems.append(f"request to another host: {url}")
+
+    def forgive(self, text: str) -> None:
+        """What Chromium itself says when the server or the line is cut on purpose."""
+        self._forgiven.append(text)
+
+    def check(self) -> None:
+        assert not self.problems, "\n".join(self.problems)
