@@ -71,6 +71,13 @@ class Seen(ToTable):
     hole: Count
 
 
+class Noted(ToTable):
+    """What a seat was shown alone in the moves before `n` has been seen, and need not be told again."""
+
+    n: Count
+    seat: SeatNumber | None = None
+
+
 class Word(ToTable):
     """A word of the player's own, mixed into the next shuffle; empty takes it back."""
 
@@ -167,8 +174,8 @@ class Ping(ToTable):
 
 
 Incoming = (
-    Hello | MakeMove | Eyes | Seen | Word | Name | SetChair | AddChair | Settings | Start | Pause | Resume
-    | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping
+    Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause
+    | Resume | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping
 )  # fmt: skip
 
 

@@ -8,8 +8,8 @@ knows, and nothing else.
 import json
 import re
 from base64 import b64encode, urlsafe_b64encode
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -65,6 +65,7 @@ class Reader:
     is_host: bool
     moves: int  # so many were on disk
     said: bytes = b""  # all the reader had sent until then
+    noted: Mapping[int, int] = field(default_factory=dict)  # by seat: what came before has been seen
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ class Truth:
         self.cards: dict[str, int] = {}  # score cards, and after how many moves each was first true
         self.legal: dict[int, set[tuple[str, ...]]] = {}  # by seat: what could ever be offered
         self.happened: dict[int, tuple[int, str, list[Happened]]] = {}
+        self.own: list[tuple[int, int, str]] = []  # number, seat and verb of what nobody's stand-in played
+        self.is_to_be_remembered: dict[int, bool] = {}  # by move: what only its seat saw
         self.over_at: dict[int, int] = {}  # by round
         self.memory_aid: dict[int, bool] = {}
         self.draws: list[list[list[str | None]]] = []
@@ -113,6 +116,8 @@ class Truth:
             knowledge = _learned(before, match.hole, knowledge, entry.seat, move)
             told = [Happened(each, _who_may_know(before, entry.seat, each)) for each in happened]
             self.happened[entry.n] = (entry.seat, entry.move, told)
+            self.is_to_be_remembered[entry.n] = header.game == "four-card" and not header.memory_aid
+            self.own += [] if entry.by else [(entry.n, entry.seat, move.verb)]
             self._keep(round_, entry.n + 1, match, knowledge)
             n = entry.n + 1
         if match.hole.over and match.outcome is None:
@@ -133,6 +138,15 @@ class Truth:
         for seat in range(match.players):
             legal = tuple(str(move) for move in games.moves(match.hole, seat))
             self.legal.setdefault(seat, set()).add(legal)
+
+    def seen_by_moving(self, seat: int, n: int) -> int:
+        """Before which move everything has been seen by who played this seat until `n`: whoever moves has
+        seen what came before, and what they hold; what a move shows is seen after it."""
+        shows = ("look", "peek", "draw")
+        return max(
+            (move + (verb not in shows) for move, mover, verb in self.own if mover == seat and move < n),
+            default=0,
+        )
 
 
 def _who_may_know(before: Hole, seat: int, each: Happening) -> Knowers:
@@ -232,7 +246,11 @@ class Judge:
             self._against(view, seat, at) for at in self.truth.positions.get((view["n"], view["hole"]), ())
         ]
         faults = min(found, key=len, default=["a position that never was"])
-        return faults + [fault for each in view.get("played", ()) for fault in self._in_played(each, seat)]
+        told = view.get("played", ())
+        seen = 0
+        if view.get("whole") and seat is not None:  # asked for, maybe again
+            seen = max(reader.noted.get(seat, 0), self.truth.seen_by_moving(seat, view["n"]))
+        return faults + [fault for each in told for fault in self._in_played(each, seat, seen)]
 
     def _against(self, view: Json, seat: int | None, at: Position) -> list[str]:
         """The view beside what this seat would see in this position."""
@@ -277,9 +295,11 @@ class Judge:
             unlike.append("after_take")
         return [f"{key} in the view" for key in unlike]
 
-    def _in_played(self, played: Json, seat: int | None) -> Iterator[str]:
+    def _in_played(self, played: Json, seat: int | None, seen: int) -> Iterator[str]:
+        """What one was shown alone must not be told again where one has to remember it."""
         mover, move, happened = self.truth.happened[played["n"]]
         me = SPECTATOR if seat is None else seat
+        forgets = self.truth.is_to_be_remembered[played["n"]] and played["n"] < seen
         if (played["seat"], played["move"]) != (mover, move) or len(played["happened"]) != len(happened):
             yield "a move that was not played"
             return
@@ -290,7 +310,7 @@ class Judge:
                 "what": what.what,
                 "seat": what.seat,
                 "slot": what.slot,
-                "card": what.card if me in knowers else None,
+                "card": what.card if me in knowers and (knowers == ALL or not forgets) else None,
                 "reason": what.reason,
             }
             if told != {key: value for key, value in expected.items() if value is not None}:

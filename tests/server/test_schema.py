@@ -82,6 +82,7 @@ def test_what_is_really_said_obeys_the_schema(tmp_path: Path, game: str) -> None
             cat.enter(have=0)
             cat.say("back")
             cat.say("eyes", seat=2)
+            cat.say("noted", n=3)
     for guest in guests:
         guest.say("rematch")
     cat.say("leave")
@@ -96,7 +97,7 @@ def test_what_is_really_said_obeys_the_schema(tmp_path: Path, game: str) -> None
     assert {message["t"] for message in heard} == {
         "welcome", "table", "view", "score", "said", "new-token", "refused", "pong",
     }  # fmt: skip
-    assert len({json.loads(line)["t"] for line in said}) == 18
+    assert len({json.loads(line)["t"] for line in said}) == 19
 
 
 WRONG = [

@@ -6,8 +6,8 @@ export const TOKEN_PREFIX = "token.";
 
 /** What a visitor says. */
 export type ToTable =
-  Hello | MakeMove | Eyes | Seen | Word | Name | SetChair | AddChair | Settings | Start | Pause | Resume |
-  MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping;
+  Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause |
+  Resume | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping;
 
 /** What a visitor hears. */
 export type FromTable =
@@ -59,6 +59,13 @@ export interface Eyes {
 export interface Seen {
   t: "seen";
   hole: number;
+}
+
+/** What a seat was shown alone in the moves before `n` has been seen, and need not be told again. */
+export interface Noted {
+  t: "noted";
+  n: number;
+  seat?: number | null;
 }
 
 /** A word of the player's own, mixed into the next shuffle; empty takes it back. */

@@ -95,20 +95,27 @@ function withView(state: TableState, view: ViewSeen): TableState {
     ...state,
     view,
     refused: moved ? null : state.refused,
-    log: [...known, ...played].slice(-MOST_LOG),
+    log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved ? null : state.sent,
-    looked: looked(view, played) ?? (before?.hole === view.hole && before?.seat === view.seat ? state.looked : {}),
+    looked: looked(view, view.played ?? []) ?? (before?.hole === view.hole && before?.seat === view.seat ? state.looked : {}),
   };
 }
 
-/** The cards that these moves show to this reader alone: they are seen once, not kept. */
+const ALONE = new Set(["looked", "peeked", "drew", "placed"]); // what may be seen by one player alone
+
+/** Where cards are to be remembered, the log names none that only one player saw: others may read it, too. */
+function forgetful(played: Played): Played {
+  return { ...played, happened: played.happened.map((each) => (ALONE.has(each.what) ? { ...each, card: null } : each)) };
+}
+
+/** The cards that these moves show to this reader alone, and that are not replaced or to be seen anyway. */
 function looked(view: ViewSeen, played: Played[]): Record<number, string> | null {
   const seen: Record<number, string> = {};
-  for (const happened of played.flatMap((each) => each.happened)) {
-    if ((happened.what === "looked" || happened.what === "peeked") && happened.seat === view.seat && happened.slot && happened.card) {
-      seen[happened.slot] = happened.card;
-    }
+  for (const { what, seat, slot, card } of played.flatMap((each) => each.happened)) {
+    if (seat !== view.seat || seat === null || seat === undefined || !slot) continue;
+    if ((what === "looked" || what === "peeked") && card && !view.layouts[seat]?.[slot - 1]?.card) seen[slot] = card;
+    if (what === "placed") delete seen[slot];
   }
   return Object.keys(seen).length ? seen : null;
 }

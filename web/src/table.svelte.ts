@@ -42,6 +42,8 @@ export class Visit {
   }
 
   forget(): void {
+    const view = this.state.view;
+    if (view) this.line.say({ t: "noted", n: view.n, seat: view.seat });
     this.change({ t: "forget" });
   }
 

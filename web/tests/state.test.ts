@@ -80,6 +80,22 @@ describe("messages", () => {
     expect(at(view({ seat: 1 }), view({ n: 5, seat: 1, played: [look] })).looked).toEqual({});
   });
 
+  test("a look that is told again after a reload is shown again, unless the card is gone or in sight", () => {
+    const look = { n: 4, seat: 0, move: "look", happened: [3, 4].map((slot) => ({ what: "looked", seat: 0, slot, card: "KH" })) };
+    const swap = { n: 6, seat: 0, move: "swap 4", happened: [{ what: "placed", seat: 0, slot: 4 }, { what: "discarded", seat: 0, slot: 4, card: "KH" }] };
+    expect(at(view({ n: 7, whole: true, played: [look, swap] })).looked).toEqual({ 3: "KH" });
+    expect(at(view(), view({ n: 5, played: [look] }), { t: "forget" }, view({ n: 5, whole: true, played: [] })).looked).toEqual({});
+    const open = view({ n: 5, whole: true, played: [look], layouts: [Array(4).fill({ card: "KH", up: false }), []] });
+    expect(at(open).looked).toEqual({});
+  });
+
+  test("the log of a memory game keeps no card that one player saw alone", () => {
+    const known: ViewSeen["known"] = [["me", "none"], []];
+    const happened = [{ what: "placed", seat: 0, slot: 1, card: "7S" }, { what: "discarded", seat: 0, slot: 1, card: "KH" }];
+    const state = at(view(), view({ n: 5, known, played: [{ n: 4, seat: 0, move: "swap 1", happened }] }));
+    expect(state.log[0]?.happened.map((each) => each.card)).toEqual([null, "KH"]);
+  });
+
   test("a broken line forgets what was on its way", () => {
     expect(at(view(), { t: "sent", n: 4, then: "swap 1" }, { t: "link", link: "lost" })).toMatchObject({ sent: null, then: null });
   });

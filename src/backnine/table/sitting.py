@@ -38,6 +38,7 @@ class Chair(Struct):
     name: str = ""
     bot: str = ""  # who plays it, or would stand in
     word: str = ""
+    noted: int = 0  # what the player was shown alone before this move has been seen
 
     @property
     def is_persons(self) -> bool:

@@ -286,6 +286,7 @@ class Table(Telling):
         if message.n != self.n:  # stale or doubled: here is how things stand
             self._tell_missed(visitor, message.n)
             return
+        self.note(seat, message.n)
         self._play(seat, Move.read(message.move), "", self.refuse(visitor))
         visitor.eyes = seat
 
@@ -301,6 +302,7 @@ class Table(Telling):
             self.moved_at = self.clock.now()
             self.hole_moves.append((seat, move))
             if not by:
+                self.note_move(seat, entry.n, happened)
                 self._moved_oneself(seat)
             self._run_clocks()
             self._tell_move(entry.n, seat, move, happened)
@@ -329,8 +331,10 @@ class Table(Telling):
                 match = next_hole(match)
                 self._deal(match)
             move = Move.read(entry.move)
-            match, _ = play(match, entry.seat, move)
+            match, happened = play(match, entry.seat, move)
             self.hole_moves.append((entry.seat, move))
+            if not entry.by:
+                self.note_move(entry.seat, entry.n, happened)
         self.match = match
 
     def _deal(self, match: Match) -> None:
@@ -501,8 +505,12 @@ class Table(Telling):
         self.go_on()
 
     def _eyes(self, visitor: Visitor, message: protocol.Eyes) -> None:
-        visitor.eyes = self.own_seat(visitor, message.seat)
-        self.tell_view(visitor, [], whole=True)
+        """Whoever looks now is told what has happened since they last did."""
+        eyes = visitor.eyes = self.own_seat(visitor, message.seat)
+        self.tell_view(visitor, self._played_since(self.sitting.chairs[eyes].noted, eyes), whole=True)
+
+    def _noted(self, visitor: Visitor, message: protocol.Noted) -> None:
+        self.note(self.own_seat(visitor, message.seat), message.n)
 
     def _say(self, visitor: Visitor, message: protocol.Say) -> None:
         seat, now = self.own_seat(visitor, message.seat), self.clock.now()
@@ -529,6 +537,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.MakeMove: Table._move,
     protocol.Seen: Table._seen,
     protocol.Eyes: Table._eyes,
+    protocol.Noted: Table._noted,
     protocol.Hello: Table._hello,
     protocol.Ping: Table._ping,
     protocol.Say: Table._say,

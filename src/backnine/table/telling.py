@@ -172,18 +172,46 @@ class Telling:
         return seen
 
     def _tell_missed(self, visitor: Visitor, have: int | None) -> None:
-        """How things stand, and what happened since the visitor's last view."""
+        """How things stand, and what happened in this hole since the visitor's last view."""
         self._turn_eyes(visitor)
-        self.tell_view(visitor, self._missed_by(visitor, have), whole=True)
+        if have is not None and visitor.eyes is not None:
+            self.note(visitor.eyes, have)
+        self.tell_view(visitor, self._played_since(have or 0, visitor.eyes), whole=True)
 
-    def _missed_by(self, visitor: Visitor, have: int | None) -> list[Played]:
-        """What happened in this hole since the visitor's last view; earlier holes are on the score card."""
+    def _played_since(self, n: int, eyes: Seat | None) -> list[Played]:
+        """Of this hole; earlier ones are on the score card."""
         first = self.n - len(self.hole_moves)
-        if self.opening is None or have is None or not first <= have < self.n:
+        if self.opening is None or n >= self.n:
             return []
-        match, missed = self.opening, []
-        for n, (seat, move) in enumerate(self.hole_moves, first):
+        match, played = self.opening, []
+        for number, (seat, move) in enumerate(self.hole_moves, first):
             match, happened = play(match, seat, move)
-            if n >= have:
-                missed.append(played_seen(n, seat, move, happened, visitor.eyes))
-        return missed
+            if number >= n:
+                again = self._to_tell_again(number, happened, eyes)
+                played.append(played_seen(number, seat, move, again, eyes))
+        return played
+
+    # What one was shown alone
+
+    def note(self, seat: Seat, n: int) -> None:
+        """The player of a seat has seen what was told of the moves before `n`."""
+        chair = self.sitting.chairs[seat]
+        chair.noted = max(chair.noted, min(n, self.n))
+
+    def note_move(self, seat: Seat, n: int, happened: tuple[Happening, ...]) -> None:
+        """Whoever moves has seen what was before, and the card in hand; a card that comes of it has yet to
+        be seen."""
+        new = any(
+            each.card_for(seat) and not each.card_for(None) for each in happened if each.what != "placed"
+        )
+        self.note(seat, n if new else n + 1)
+
+    def _to_tell_again(
+        self, n: int, happened: tuple[Happening, ...], eyes: Seat | None
+    ) -> tuple[Happening, ...]:
+        """Where players have to remember, nobody is told what they have seen: they could ask at any time."""
+        assert self.match is not None
+        reminds = not self.match.game.secrets or self.sitting.memory_aid
+        if reminds or eyes is None or n >= self.sitting.chairs[eyes].noted:
+            return happened
+        return tuple(each.told_to(None) for each in happened)
