@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from tests.browser import chromium
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.watcher import Watcher
 from tests.server.host import Host
 
@@ -51,7 +51,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, service_workers="block"
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         watchers.append(Watcher(context, url))
         context.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))

@@ -12,10 +12,31 @@ from tests.browser.words import words
 Json = dict[str, Any]
 Done = Callable[["Player"], bool]
 
+PATIENCE = 15_000  # milliseconds
+
+
+def is_over(player: "Player") -> bool:
+    return player.state == "over"
+
+
 SEE = """() => ({
   count: heard.count, view: heard.view, table: heard.table, score: heard.score,
   seats: heard.welcome?.seats ?? [], looking: heard.looking, leaks: leaks(),
 })"""
+
+
+def play_together(*players: "Player", done: Done = is_over) -> None:
+    """Several browsers at one table, until it is so for all of them."""
+    while True:
+        n = max(player.look()["view"]["n"] for player in players)
+        for player in players:
+            player.reach(n)
+            player.look()
+        rest = [player for player in players if not done(player)]
+        if not rest:
+            return
+        if not any(player.act() for player in players):
+            rest[0].news()
 
 
 class Player:
@@ -53,7 +74,20 @@ class Player:
 
     def news(self) -> None:
         """Wait until the page has heard something new."""
-        self.page.wait_for_function("count => heard.count > count", arg=self.seen["count"])
+        self.until("count => heard.count > count", self.seen["count"])
+
+    def until(self, so: str, about: object = None) -> None:
+        """Wait until what the page has heard makes it so; a function of `about`, in JavaScript."""
+        late = f"new Promise((_, fail) => setTimeout(() => fail(new Error('in vain')), {PATIENCE}))"
+        self.page.evaluate(f"about => Promise.race([heard.until(() => ({so})(about)), {late}])", about)
+
+    def reach(self, n: int) -> None:
+        """Wait until the page has heard of so many moves."""
+        self.until("n => heard.view?.n >= n", n)
+
+    def says(self, message: str, **variables: str | int) -> None:
+        """Wait until it stands somewhere on the page."""
+        expect(self.page.get_by_text(self.words(message, **variables)).first).to_be_visible()
 
     @property
     def view(self) -> Json:
@@ -66,7 +100,7 @@ class Player:
 
     # Playing
 
-    def play(self, done: Done = lambda player: player.state == "over") -> None:
+    def play(self, done: Done = is_over) -> None:
         """Play on until the match is over, or until it is so."""
         while not (self.look() and done(self)):
             if not self.act():
@@ -108,7 +142,7 @@ class Player:
         name = self.seen["table"]["chairs"][seat]["name"]
         expect(self.page.get_by_role("dialog")).to_contain_text(self.words("web-hand-over", name=name))
         self.button("web-ready", name=name).click()
-        self.page.wait_for_function("seat => heard.view.seat === seat", arg=seat)
+        self.until("seat => heard.view.seat === seat", seat)
 
     def choose(self, view: Json) -> list[str]:
         """A move that brings the hole on; with a taken discard, where it goes too."""
@@ -126,7 +160,7 @@ class Player:
         """Make it with the mouse, and wait until the page has heard that it counts."""
         n = self.view["n"] + len(moves) - 1
         self.gesture(*moves)
-        self.page.wait_for_function("n => heard.view?.n > n || heard.refused", arg=n)
+        self.until("n => heard.view?.n > n || heard.refused", n)
         assert not self.page.evaluate("heard.refused"), self.page.evaluate("heard.refused")
 
     def gesture(self, move: str, then: str = "") -> None:
@@ -160,7 +194,11 @@ class Player:
                 self.touch(own)
 
     def touch(self, place: str) -> None:
-        self.place(place).click()
+        """At once where it lies open; where it does not, Playwright waits, and says why in vain."""
+        if spot := self.page.evaluate("spot", place):
+            self.page.mouse.click(spot["x"], spot["y"])
+        else:
+            self.place(place).click()
 
     def press(self, message: str) -> None:
         self.button(message).click()

@@ -6,6 +6,21 @@
   clear();
   window.heard = heard;
 
+  const waiting = [];
+  /** Resolves when something that was heard makes it so. */
+  heard.until = async (so) => {
+    while (!so()) await new Promise((again) => waiting.push(again));
+  };
+
+  /** Where a finger would touch it; nothing if it is covered. */
+  window.spot = (place) => {
+    const found = document.querySelector(`button[data-place="${place}"]`);
+    const box = found?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return found.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  };
+
   window.WebSocket = class extends Plain {
     constructor(...given) {
       super(...given);
@@ -16,6 +31,7 @@
         heard[message.t] = message;
         heard.count += 1;
         if (message.t === "view") look(message);
+        setTimeout(() => waiting.splice(0).forEach((again) => again())); // the page has drawn it by then
       });
     }
   };

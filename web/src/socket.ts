@@ -16,6 +16,7 @@ export class Line {
   private tries = 0;
   private timer = 0;
   private over = false;
+  private welcome = false; // it was open once: whatever fails later may be mended
 
   constructor(private readonly tokens: string[], private readonly listener: Listener) {
     addEventListener("online", this.now);
@@ -49,10 +50,9 @@ export class Line {
     this.listener.linked("connecting");
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
     const socket = new WebSocket(address, [SUBPROTOCOL, ...this.tokens.map((token) => TOKEN_PREFIX + token)]);
-    let entered = false;
     this.socket = socket;
     socket.onopen = (): void => {
-      entered = true;
+      this.welcome = true;
       this.tries = 0;
       this.say({ t: "hello", have: this.listener.have() });
       this.listener.linked("open");
@@ -64,7 +64,7 @@ export class Line {
     };
     socket.onclose = (): void => {
       this.socket = null;
-      if (this.over || (!entered && this.tries >= PATIENCE.length)) {
+      if (this.over || (!this.welcome && this.tries >= PATIENCE.length)) {
         this.listener.linked("closed");
         return;
       }

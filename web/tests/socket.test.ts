@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, type Listener } from "../src/socket";
+
+let sockets: FakeSocket[] = [];
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 0;
+  onopen = (): void => undefined;
+  onclose = (): void => undefined;
+  constructor() {
+    sockets.push(this);
+  }
+  send(): void {}
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+}
+
+const links: string[] = [];
+const listener: Listener = { heard: () => undefined, linked: (link) => links.push(link), have: () => null };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets.length, links.length] = [0, 0];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function failAll(times: number): void {
+  for (let time = 0; time < times; time++) {
+    sockets.at(-1)!.onclose();
+    vi.advanceTimersByTime(10_000);
+  }
+}
+
+test("a line that was open once is tried again for ever", () => {
+  new Line([], listener);
+  sockets[0]!.open();
+  failAll(50);
+  expect(sockets.length).toBe(51);
+  expect(links).not.toContain("closed");
+});
+
+test("a line that never opened is given up: the key opens nothing", () => {
+  new Line([], listener);
+  failAll(50);
+  expect(links.at(-1)).toBe("closed");
+});
