@@ -1,7 +1,7 @@
 # make play   the server, in your browser       make test   every check and test
 # make setup  only the environment in .venv     make lint   style, types, import directions
 # make bench  speed, as ratios                  make soak   long random runs
-# make schema the protocol for other languages, after a change of its messages
+# make schema the protocol, rule sheets and lessons for the browser, after a change of theirs
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
@@ -43,6 +43,7 @@ soak: .venv/test.done
 
 schema: .venv/play.done
 	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts
+	$(BIN)/python -m backnine.server.sheets web/src/made
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

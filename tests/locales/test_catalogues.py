@@ -130,9 +130,15 @@ def said() -> set[str]:
 
 
 def said_in_the_browser() -> set[str]:
-    """The same for the client in web/."""
-    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
-    return {id_ for path in sources for id_ in re.findall(r'"(web-[a-z0-9-]+)"', path.read_text("utf-8"))}
+    """The same for the client in web/, and for the lessons made for it."""
+    sources = [
+        path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".json")
+    ]
+    return {
+        id_
+        for path in sources
+        for id_ in re.findall(r'"((?:web|learn)-[a-z0-9-]+)"', path.read_text("utf-8"))
+    }
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -6,17 +6,20 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "
 export type Language = keyof typeof LANGUAGES;
 
 const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
-const files = import.meta.glob<string>("../../src/backnine/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../src/backnine/locales/*/*.ftl", "!**/cli.ftl", "!**/report.ftl"], { query: "?raw", import: "default" });
+const FRENCH_SIGNS = / (?=[:;!?»])|(?<=«) /g; // must not begin or end a line
 
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
   private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
+  private wanted = new Set(CATALOGUES); // in any language
 
   async speak(language: Language, ...more: string[]): Promise<void> {
     const known = this.loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), names: new Set() };
     this.loaded.set(language, known);
-    const missing = [...CATALOGUES, ...more].filter((name) => !known.names.has(name));
+    for (const name of more) this.wanted.add(name);
+    const missing = [...this.wanted].filter((name) => !known.names.has(name));
     const texts = await Promise.all(missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()));
     for (const [place, text] of texts.entries()) {
       known.bundle.addResource(new FluentResource(text));
@@ -41,7 +44,13 @@ export const words = new Words();
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(id);
   if (!message?.value || !words.bundle) return words.bundle ? id : "";
-  return words.bundle.formatPattern(message.value, variables);
+  const text = words.bundle.formatPattern(message.value, variables);
+  return words.language === "fr" ? text.replace(FRENCH_SIGNS, "\u00a0") : text;
+}
+
+/** The same as one flowing line: Japanese joins its lines without a space. */
+export function prose(id: string, variables: Record<string, FluentVariable> = {}): string {
+  return t(id, variables).replaceAll("\n", words.language === "ja" ? "" : " ");
 }
 
 export function preferred(): Language {

@@ -4,5 +4,12 @@ import type { Component } from "svelte";
 import type { Offer } from "../api";
 
 export type Page = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
+export type Reading = Component<{ about: string; offer: Offer | null }>; // needs no server
 
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {};
+
+export const READINGS: Record<string, () => Promise<{ default: Reading }>> = {
+  rules: () => import("./Rules.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  about: () => import("./About.svelte"),
+};

@@ -109,3 +109,7 @@ web-start = Start
 web-wait-host = The host will start the match.
 web-remembered = I have seen them
 web-remember = Remember your cards
+web-offline-still = The rules and the first lesson are there offline, too:
+web-learn = Learn by playing
+web-rules = Rules
+web-about = About

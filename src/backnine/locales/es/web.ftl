@@ -109,3 +109,7 @@ web-start = Empezar
 web-wait-host = El anfitrión empezará la partida.
 web-remembered = Ya las he visto
 web-remember = Recuerda tus cartas
+web-offline-still = Las reglas y la primera lección están también sin conexión:
+web-learn = Aprender jugando
+web-rules = Reglas
+web-about = Acerca de

@@ -109,3 +109,7 @@ web-start = Commencer
 web-wait-host = L’hôte va lancer la partie.
 web-remembered = C’est vu
 web-remember = Retenez vos cartes
+web-offline-still = Les règles et la première leçon restent là, même hors ligne :
+web-learn = Apprendre en jouant
+web-rules = Règles
+web-about = À propos

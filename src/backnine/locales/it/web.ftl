@@ -109,3 +109,7 @@ web-start = Inizia
 web-wait-host = Chi ospita avvierà la partita.
 web-remembered = Le ho viste
 web-remember = Ricorda le tue carte
+web-offline-still = Le regole e la prima lezione ci sono anche offline:
+web-learn = Impara giocando
+web-rules = Regole
+web-about = Informazioni

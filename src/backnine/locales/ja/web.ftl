@@ -106,3 +106,7 @@ web-start = 始める
 web-wait-host = ホストが試合を始めます。
 web-remembered = 覚えました
 web-remember = カードを覚えてください
+web-offline-still = ルールと最初のレッスンは、オフラインでも使えます。
+web-learn = 遊びながら覚える
+web-rules = ルール
+web-about = このサイトについて

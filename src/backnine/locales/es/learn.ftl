@@ -1,0 +1,77 @@
+### Aprender en el navegador: las reglas, el primer hoyo como lección, y qué es Backnine.
+
+## Rule pages
+
+learn-rules-of = Reglas: { $game }
+learn-contents = Contenido
+learn-link = Enlace a { $clause }
+learn-copied = Enlace copiado
+learn-drawn = Fila de arriba: { $top }. Fila de abajo: { $bottom }.
+learn-bonus = bonificación { $strokes }
+learn-total = { $strokes } en total
+learn-read-rules = Leer las reglas
+learn-print = Imprimir
+
+## The lesson
+
+learn-lesson = Primer hoyo: { $game }
+learn-progress = Paso { $step } de { $steps }
+learn-skip = Saltar
+learn-go-on = Seguir
+learn-again = Otra vez
+learn-robin = Robin
+learn-hint-press = ¡Todavía no! Primero pulsa «{ $button }».
+learn-hint-stock = ¡Casi! Toca el mazo: el montón que está boca abajo.
+learn-hint-discard = ¡Casi! Toca el descarte: el montón que está boca arriba.
+learn-hint-slot = ¡Casi! Toca tu carta número { $slot }.
+
+learn-play-nine-welcome = Estas ocho cartas son tuyas. Cada una cuesta golpes: un 12 cuesta doce, un 0 no cuesta nada. Gana quien menos golpes necesite.
+learn-play-nine-tee-off = Primero, el golpe de salida: destapa dos de tus cartas. Toca la que brilla.
+learn-play-nine-tee-off-again = ¡Un 7! Ahora destapa la segunda.
+learn-play-nine-draw = ¡Ay, un 12! Ninguna carta cuesta más. Vamos a cambiarla. Toca el mazo para robar una carta.
+learn-play-nine-swap = Un 3: ¡mucho mejor! Toca tu 12, y el 3 ocupará su sitio.
+learn-play-nine-robin = Nueve golpes menos. Ahora juega Robin: mira.
+learn-play-nine-take = Robin se ha deshecho de un 7, ¡y tú también tienes un 7! Tócalo para tomarlo.
+learn-play-nine-pair = Dos cartas iguales, una encima de otra, se anulan: 0 golpes. Pon el 7 justo debajo de tu 7.
+learn-play-nine-robin-again = ¡Una pareja! Habría costado 14 golpes y ya no cuesta ninguno. Juega otra vez Robin.
+learn-play-nine-draw-again = El 9 del descarte no te sirve. Roba entonces una carta del mazo.
+learn-play-nine-discard = Un 11, ¡no, gracias! No hace falta quedarse con una carta del mazo. Toca el descarte para deshacerte de ella…
+learn-play-nine-turn-up = … y destapa a cambio una de tus cartas ocultas.
+learn-play-nine-later = Un 3 encima de tu 3: ¡otra pareja! Saltemos unos cuantos turnos.
+learn-play-nine-last-draw = Solo te queda una carta oculta. Roba una carta.
+learn-play-nine-putt-out = ¡Otro 7! Dos columnas de 7 dan incluso una bonificación de −10 golpes. Ponlo sobre tu última carta oculta.
+learn-play-nine-last-round = Todas tus cartas están boca arriba: ¡has terminado! A Robin le queda un turno, y se acaba el hoyo.
+learn-play-nine-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
+
+learn-four-card-welcome = Estas cuatro cartas son tuyas. Se quedan boca abajo, así que tienes que recordarlas. Un rey cuesta 0 golpes, un as 1, una jota o una reina 10, las demás su número. Gana quien tenga menos golpes.
+learn-four-card-look = Antes del primer turno puedes mirar tus dos cartas más cercanas, pero solo una vez. Pulsa «{ $button }».
+learn-four-card-remember = A la izquierda, un rey: 0 golpes, ¡estupendo! A la derecha, una reina: 10 golpes, ¡ay! Recuérdalas bien y pulsa «{ $button }».
+learn-four-card-draw = Ya están ocultas otra vez. Empiezas tú: toca el mazo para robar una carta.
+learn-four-card-swap = Un 2 cuesta solo 2 golpes. ¿Recuerdas dónde está la reina? Tócala, y el 2 ocupará su sitio.
+learn-four-card-robin = ¡Eso es! El 2 queda ahí boca abajo, y la reina se ha ido. Ahora juega Robin: mira.
+learn-four-card-take = Robin ha cambiado una carta sin conocerla, ¡y era un as! Cuesta solo 1 golpe. Tócalo para tomarlo.
+learn-four-card-place = Una carta tomada del descarte tiene que entrar en tu cuadrado. Pon el as sobre una carta que no conozcas.
+learn-four-card-robin-again = Era un 9: ¡adiós y buen viaje! Juega Robin.
+learn-four-card-draw-again = Te toca: roba una carta del mazo.
+learn-four-card-discard = Una jota cuesta 10 golpes. No hace falta quedarse con una carta del mazo: toca el descarte para deshacerte de ella.
+learn-four-card-peek = Por cierto, puedes espiar una carta que no conozcas. Pero luego tienes que cambiarla por la próxima carta que robes. Juega Robin.
+learn-four-card-knock = Contemos: as 1, rey 0, dos 2, y una carta que no conoces. ¡Es poco! Cuando crees que tienes menos golpes que nadie, tocas la mesa.
+learn-four-card-last-round = ¡Toc, toc! A Robin le queda un último turno. Después se destapan todas las cartas.
+learn-four-card-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
+
+## What this is
+
+learn-about = Acerca de Backnine
+learn-about-what = Backnine es una mesa para dos juegos de cartas de golf. Se juega con bots, con amigos que están lejos o con quien tienes al lado: en el navegador, sin cuenta y gratis.
+learn-about-owner = Sin relación con el propietario de Play Nine
+learn-about-words = Las cartas las hemos dibujado y las reglas las hemos redactado nosotros.
+learn-about-privacy = Lo que sabemos de ti
+learn-about-no-tracking = Nada. No hay seguimiento, ni publicidad, ni cookies, y no se carga nada de otros servidores. Tu nombre, tus ajustes y las llaves de tus asientos se guardan en este navegador.
+learn-about-fair = Cartas limpias
+learn-about-sealed = Antes de repartir se sella la mezcla, y cada jugador puede añadirle una palabra suya. Después de la partida cualquiera puede comprobar que no se movió ninguna carta. Una carta que no debes ver nunca llega a tu navegador.
+learn-about-offline = Sin conexión
+learn-about-installed = Una vez abiertas, las reglas y las lecciones funcionan también sin conexión. Añade Backnine a tu pantalla de inicio y arrancará como una aplicación.
+learn-about-made = De qué está hecho
+learn-about-fonts = Las letras son Fraunces e Inter, ambas con la licencia SIL Open Font License.
+learn-about-licences = Las licencias de todo lo que hay aquí
+learn-about-version = Versión { $version }

@@ -1,0 +1,77 @@
+### Apprendre dans le navigateur : les règles, le premier trou comme leçon, et ce qu’est Backnine.
+
+## Rule pages
+
+learn-rules-of = Règles : { $game }
+learn-contents = Sommaire
+learn-link = Lien vers { $clause }
+learn-copied = Lien copié
+learn-drawn = Rangée du haut : { $top }. Rangée du bas : { $bottom }.
+learn-bonus = bonus { $strokes }
+learn-total = { $strokes } en tout
+learn-read-rules = Lire les règles
+learn-print = Imprimer
+
+## The lesson
+
+learn-lesson = Premier trou : { $game }
+learn-progress = Étape { $step } sur { $steps }
+learn-skip = Passer
+learn-go-on = Continuer
+learn-again = Encore une fois
+learn-robin = Robin
+learn-hint-press = Pas encore ! Appuyez d’abord sur « { $button } ».
+learn-hint-stock = Presque ! Touchez la pioche : le tas face cachée.
+learn-hint-discard = Presque ! Touchez la défausse : le tas face visible.
+learn-hint-slot = Presque ! Touchez votre carte numéro { $slot }.
+
+learn-play-nine-welcome = Ces huit cartes sont à vous. Chacune coûte des coups : un 12 en coûte douze, un 0 ne coûte rien. Qui en dépense le moins gagne.
+learn-play-nine-tee-off = D’abord le coup de départ : retournez deux de vos cartes. Touchez celle qui brille.
+learn-play-nine-tee-off-again = Un 7 ! Maintenant, retournez la deuxième.
+learn-play-nine-draw = Aïe, un 12 : aucune carte ne coûte plus cher. Échangeons-la. Touchez la pioche pour prendre une carte.
+learn-play-nine-swap = Un 3 : bien mieux ! Touchez votre 12, et le 3 prend sa place.
+learn-play-nine-robin = Neuf coups de gagnés. C’est à Robin de jouer : regardez.
+learn-play-nine-take = Robin a jeté un 7, et vous en avez un aussi ! Touchez-le pour le prendre.
+learn-play-nine-pair = Deux cartes égales, l’une au-dessus de l’autre, s’annulent : 0 coup. Posez le 7 juste sous votre 7.
+learn-play-nine-robin-again = Une paire ! Elle aurait coûté 14 coups, elle n’en coûte plus aucun. C’est encore à Robin.
+learn-play-nine-draw-again = Le 9 de la défausse ne vous sert à rien. Prenez donc une carte de la pioche.
+learn-play-nine-discard = Un 11, non merci ! On n’est pas obligé de garder une carte de la pioche. Touchez la défausse pour vous en débarrasser…
+learn-play-nine-turn-up = … et retournez à la place une de vos cartes cachées.
+learn-play-nine-later = Un 3 au-dessus de votre 3 : encore une paire ! Avançons de quelques tours.
+learn-play-nine-last-draw = Il ne vous reste qu’une carte cachée. Prenez une carte de la pioche.
+learn-play-nine-putt-out = Encore un 7 ! Deux colonnes de 7 rapportent même un bonus de −10 coups. Posez-le sur votre dernière carte cachée.
+learn-play-nine-last-round = Toutes vos cartes sont visibles : vous avez terminé ! Robin joue encore un tour, puis le trou est fini.
+learn-play-nine-count = Maintenant, on compte. Vous : { $mine }. Robin : { $robin }. Le trou est à vous ! Une partie entière compte neuf trous.
+
+learn-four-card-welcome = Ces quatre cartes sont à vous. Elles restent cachées : à vous de les retenir. Un roi coûte 0 coup, un as 1, un valet ou une dame 10, les autres leur nombre. Le moins de coups gagne.
+learn-four-card-look = Avant le premier tour, vous pouvez regarder vos deux cartes les plus proches, mais une seule fois. Appuyez sur « { $button } ».
+learn-four-card-remember = À gauche un roi : 0 coup, parfait ! À droite une dame : 10 coups, aïe. Retenez-les bien, puis appuyez sur « { $button } ».
+learn-four-card-draw = Les voilà de nouveau cachées. À vous de commencer : touchez la pioche pour prendre une carte.
+learn-four-card-swap = Un 2 ne coûte que 2 coups. Vous souvenez-vous où est la dame ? Touchez-la, et le 2 prend sa place.
+learn-four-card-robin = Oui ! Le 2 est posé là, face cachée, et la dame est partie. C’est à Robin de jouer : regardez.
+learn-four-card-take = Robin a échangé une carte sans la connaître, et c’était un as ! Il ne coûte que 1 coup. Touchez-le pour le prendre.
+learn-four-card-place = Une carte prise à la défausse doit entrer dans votre carré. Posez l’as sur une carte que vous ne connaissez pas.
+learn-four-card-robin-again = C’était un 9 : bon débarras ! C’est à Robin.
+learn-four-card-draw-again = À vous : prenez une carte de la pioche.
+learn-four-card-discard = Un valet coûte 10 coups. On n’est pas obligé de garder une carte de la pioche : touchez la défausse pour vous en débarrasser.
+learn-four-card-peek = Au fait, vous pouvez regarder en douce une carte que vous ne connaissez pas. Mais il faudra la remplacer par la prochaine carte piochée. C’est à Robin.
+learn-four-card-knock = Comptons : as 1, roi 0, deux 2, et une carte inconnue. C’est peu ! Quand vous pensez avoir le moins de coups, vous frappez.
+learn-four-card-last-round = Toc, toc ! Robin joue un dernier tour. Puis toutes les cartes sont retournées.
+learn-four-card-count = Maintenant, on compte. Vous : { $mine }. Robin : { $robin }. Le trou est à vous ! Une partie entière compte neuf trous.
+
+## What this is
+
+learn-about = À propos de Backnine
+learn-about-what = Backnine est une table pour deux jeux de cartes de golf. On y joue contre des bots, avec des amis au loin ou avec ceux qui sont à côté : dans le navigateur, sans compte et gratuitement.
+learn-about-owner = Aucun lien avec le propriétaire de Play Nine
+learn-about-words = Les cartes sont dessinées et les règles rédigées par nous.
+learn-about-privacy = Ce que nous savons de vous
+learn-about-no-tracking = Rien. Pas de suivi, pas de publicité, pas de cookie, et rien n’est chargé d’un autre serveur. Votre nom, vos réglages et les clés de vos places restent dans ce navigateur.
+learn-about-fair = Des cartes sans triche
+learn-about-sealed = Le mélange est scellé avant la donne, et chacun peut y ajouter un mot à soi. Après la partie, tout le monde peut vérifier qu’aucune carte n’a été déplacée. Une carte que vous ne devez pas voir n’est jamais envoyée à votre navigateur.
+learn-about-offline = Sans connexion
+learn-about-installed = Une fois ouvertes, les règles et les leçons marchent aussi hors ligne. Ajoutez Backnine à votre écran d’accueil, et il démarre comme une application.
+learn-about-made = De quoi c’est fait
+learn-about-fonts = Les caractères sont Fraunces et Inter, tous deux sous la licence SIL Open Font License.
+learn-about-licences = Les licences de tout ce qui est ici
+learn-about-version = Version { $version }

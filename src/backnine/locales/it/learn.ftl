@@ -1,0 +1,77 @@
+### Imparare nel browser: le regole, la prima buca come lezione, e che cos’è Backnine.
+
+## Rule pages
+
+learn-rules-of = Regole: { $game }
+learn-contents = Indice
+learn-link = Link a { $clause }
+learn-copied = Link copiato
+learn-drawn = Fila in alto: { $top }. Fila in basso: { $bottom }.
+learn-bonus = bonus { $strokes }
+learn-total = { $strokes } in tutto
+learn-read-rules = Leggi le regole
+learn-print = Stampa
+
+## The lesson
+
+learn-lesson = Prima buca: { $game }
+learn-progress = Passo { $step } di { $steps }
+learn-skip = Salta
+learn-go-on = Avanti
+learn-again = Ancora una volta
+learn-robin = Robin
+learn-hint-press = Non ancora! Prima premi «{ $button }».
+learn-hint-stock = Quasi! Tocca il mazzo: quello con le carte coperte.
+learn-hint-discard = Quasi! Tocca gli scarti: il mucchio con la carta scoperta.
+learn-hint-slot = Quasi! Tocca la tua carta numero { $slot }.
+
+learn-play-nine-welcome = Queste otto carte sono tue. Ognuna costa dei tiri: un 12 ne costa dodici, uno 0 non costa niente. Vince chi ne spende di meno.
+learn-play-nine-tee-off = Prima il tiro iniziale: scopri due delle tue carte. Tocca quella che brilla.
+learn-play-nine-tee-off-again = Un 7! Adesso scopri la seconda.
+learn-play-nine-draw = Ahi, un 12: nessuna carta costa di più. Cambiamola. Tocca il mazzo per pescare una carta.
+learn-play-nine-swap = Un 3: molto meglio! Tocca il tuo 12, e il 3 prende il suo posto.
+learn-play-nine-robin = Nove tiri risparmiati. Adesso gioca Robin: guarda.
+learn-play-nine-take = Robin ha scartato un 7, e un 7 ce l’hai anche tu! Toccalo per prenderlo.
+learn-play-nine-pair = Due carte uguali, una sopra l’altra, si annullano: 0 tiri. Metti il 7 proprio sotto il tuo 7.
+learn-play-nine-robin-again = Una coppia! Costava 14 tiri, e adesso nessuno. Gioca di nuovo Robin.
+learn-play-nine-draw-again = Il 9 negli scarti non ti serve. Allora pesca una carta dal mazzo.
+learn-play-nine-discard = Un 11, no grazie! Una carta del mazzo non sei costretto a tenerla. Tocca gli scarti per liberartene…
+learn-play-nine-turn-up = … e scopri invece una delle tue carte coperte.
+learn-play-nine-later = Un 3 sopra il tuo 3: un’altra coppia! Saltiamo avanti di qualche turno.
+learn-play-nine-last-draw = Ti resta una sola carta coperta. Pesca una carta.
+learn-play-nine-putt-out = Un altro 7! Due colonne di 7 danno perfino un bonus di −10 tiri. Mettilo sulla tua ultima carta coperta.
+learn-play-nine-last-round = Tutte le tue carte sono scoperte: hai chiuso! Robin gioca ancora un turno, poi la buca è finita.
+learn-play-nine-count = Ora si conta. Tu: { $mine }. Robin: { $robin }. La buca è tua! Una partita intera ha nove buche.
+
+learn-four-card-welcome = Queste quattro carte sono tue. Restano coperte, perciò devi ricordarle. Un re costa 0 tiri, un asso 1, un fante o una donna 10, le altre il loro numero. Vince chi ha meno tiri.
+learn-four-card-look = Prima del primo turno puoi guardare le due carte più vicine a te, ma una volta sola. Premi «{ $button }».
+learn-four-card-remember = A sinistra un re: 0 tiri, magnifico! A destra una donna: 10 tiri, ahi. Ricordale bene, poi premi «{ $button }».
+learn-four-card-draw = Ora sono di nuovo coperte. Cominci tu: tocca il mazzo per pescare una carta.
+learn-four-card-swap = Un 2 costa solo 2 tiri. Ti ricordi dov’è la donna? Toccala, e il 2 prende il suo posto.
+learn-four-card-robin = Giusto! Il 2 è lì, coperto, e la donna non c’è più. Adesso gioca Robin: guarda.
+learn-four-card-take = Robin ha cambiato una carta senza conoscerla, ed era un asso! Costa solo 1 tiro. Toccalo per prenderlo.
+learn-four-card-place = Una carta presa dagli scarti deve entrare nel tuo quadrato. Metti l’asso su una carta che non conosci.
+learn-four-card-robin-again = Era un 9: meglio perderlo! Gioca Robin.
+learn-four-card-draw-again = Tocca a te: pesca una carta dal mazzo.
+learn-four-card-discard = Un fante costa 10 tiri. Una carta del mazzo non sei costretto a tenerla: tocca gli scarti per liberartene.
+learn-four-card-peek = A proposito, puoi sbirciare una carta che non conosci. Ma poi devi cambiarla con la prossima carta che peschi. Gioca Robin.
+learn-four-card-knock = Contiamo: asso 1, re 0, due 2, e una carta che non conosci. È poco! Quando pensi di avere meno tiri di tutti, bussi.
+learn-four-card-last-round = Toc, toc! Robin ha un ultimo turno. Poi si scoprono tutte le carte.
+learn-four-card-count = Ora si conta. Tu: { $mine }. Robin: { $robin }. La buca è tua! Una partita intera ha nove buche.
+
+## What this is
+
+learn-about = Che cos’è Backnine
+learn-about-what = Backnine è un tavolo per due giochi di carte ispirati al golf. Si gioca con i bot, con amici lontani o con chi ti sta accanto: nel browser, senza account e gratis.
+learn-about-owner = Nessun legame con il proprietario di Play Nine
+learn-about-words = Le carte le abbiamo disegnate noi, e le regole le abbiamo scritte con parole nostre.
+learn-about-privacy = Che cosa sappiamo di te
+learn-about-no-tracking = Niente. Nessun tracciamento, nessuna pubblicità, nessun cookie, e niente viene caricato da altri server. Il tuo nome, le impostazioni e le chiavi dei tuoi posti restano in questo browser.
+learn-about-fair = Carte oneste
+learn-about-sealed = Prima di dare le carte il mescolamento viene sigillato, e ognuno può aggiungervi una parola sua. Dopo la partita chiunque può controllare che nessuna carta sia stata spostata. Una carta che non puoi vedere non arriva mai al tuo browser.
+learn-about-offline = Senza connessione
+learn-about-installed = Una volta aperte, le regole e le lezioni funzionano anche offline. Aggiungi Backnine alla schermata Home, e parte come un’app.
+learn-about-made = Di che cosa è fatto
+learn-about-fonts = I caratteri sono Fraunces e Inter, entrambi con la licenza SIL Open Font License.
+learn-about-licences = Le licenze di tutto ciò che c’è qui dentro
+learn-about-version = Versione { $version }
