@@ -1,40 +1,68 @@
 // Cards that travel and turn, drawn over the table. The page shows the result when they have arrived.
 
 import { mount, unmount } from "svelte";
-import type { Place, Step } from "./motion";
+import type { Beat, Place, Step } from "./motion";
 import Card from "./parts/Card.svelte";
 import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 
 const TRAVEL = 300;
 const FLIP = 220;
+const APART = 40;
+const EASING = "cubic-bezier(.3,.1,.2,1)";
 
-export function animateOn(felt: HTMLElement): (steps: Step[]) => Promise<void> {
-  const at = (place: Place): DOMRect | null => felt.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+export interface Stage {
+  play(beats: Beat[]): Promise<void>;
+  deal(): Promise<void>; // the cards that lie on the table come out of the stock
+}
 
-  return async (steps) => {
-    const speed = settings.speed;
-    if (!speed || document.hidden) return;
-    for (const step of steps) {
-      const from = at(step.from);
-      const to = at(step.to);
-      if (!from || !to || !from.width || !to.width) continue;
-      await show(step, from, to, speed);
-    }
+export function stageOn(felt: HTMLElement): Stage {
+  const find = (place: Place): HTMLElement | null => felt.querySelector<HTMLElement>(`[data-place="${place}"]`);
+
+  return {
+    async play(beats) {
+      for (const beat of beats) {
+        sound(beat[0]?.kind === "flip" ? "flip" : beat[0]?.to === "discard" ? "discard" : "slide");
+        const speed = settings.speed;
+        if (!speed || document.hidden) continue;
+        await Promise.all(beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)));
+      }
+    },
+    async deal() {
+      const stock = find("stock")?.getBoundingClientRect();
+      const speed = settings.speed;
+      sound("deal");
+      if (!stock?.width || !speed || document.hidden) return;
+      const slots = [...felt.querySelectorAll<HTMLElement>('[data-place^="slot-"]')];
+      const moves = slots.map((slot, place) => {
+        const to = slot.getBoundingClientRect();
+        const away = `translate(${stock.left - to.left}px, ${stock.top - to.top}px) scale(${stock.width / to.width})`;
+        const frames = [{ transform: away, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
+        return slot.animate(frames, { duration: TRAVEL * speed, delay: place * APART * speed, fill: "backwards", easing: EASING }).finished;
+      });
+      await Promise.allSettled(moves);
+    },
   };
 }
 
-async function show(step: Step, from: DOMRect, to: DOMRect, speed: number): Promise<void> {
+async function show(step: Step, source: HTMLElement | null, target: HTMLElement | null, speed: number, delay: number): Promise<void> {
+  const from = source?.getBoundingClientRect();
+  const to = target?.getBoundingClientRect();
+  if (!source || !target || !from?.width || !to?.width) return;
   const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, zIndex: "3", pointerEvents: "none", transformOrigin: "0 0" });
   document.body.append(ghost);
   const drawn = mount(Card, { target: ghost, props: { card: step.card } });
+  const leaves = step.kind === "travel" && step.from !== "stock" && step.from !== "discard";
+  if (leaves) source.classList.add("gone"); // it is on its way
   const frames: Keyframe[] =
     step.kind === "travel"
       ? [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})` }, { transform: "none" }]
       : [{ transform: `translateX(${to.width / 2}px) scaleX(0) translateX(${-to.width / 2}px)` }, { transform: "none" }];
   const time = (step.kind === "travel" ? TRAVEL : FLIP) * speed;
-  await ghost.animate(frames, { duration: time, easing: "cubic-bezier(.3,.1,.2,1)" }).finished.catch(() => undefined);
+  await ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished.catch(() => undefined);
   void unmount(drawn);
   ghost.remove();
+  if (leaves) source.classList.remove("gone");
 }

@@ -1,4 +1,4 @@
-// What moves on the table when something has happened: from where to where, showing which face.
+// What moves on the table when something has happened: from where to where, showing which face, and when.
 
 import type { HappeningSeen, Played } from "./protocol";
 
@@ -11,15 +11,28 @@ export interface Step {
   card: string | null; // null: its back
 }
 
+/** Steps that happen together, one shortly after the other. */
+export type Beat = Step[];
+
 const slot = (seat: number, number: number): Place => `slot-${seat}-${number}`;
 const hand = (seat: number): Place => `hand-${seat}`;
 
-/** The steps of what was played, in order. A discard that comes out of a layout goes as the new card comes in. */
-export function steps(played: Played[]): Step[] {
-  return played.flatMap((each) => each.happened.flatMap(step));
+/** The steps of what was played, in order, one at a time but for two things: a card that makes way goes as the
+ *  new one comes in, and cards that are turned up at the end of a hole follow each other closely. */
+export function beats(played: Played[]): Beat[] {
+  const all: Beat[] = [];
+  for (const step of played.flatMap((each) => each.happened.flatMap(steps))) {
+    const before = all.at(-1);
+    const last = before?.at(-1);
+    const makesWay = last?.kind === "travel" && step.to === "discard" && last.to === step.from;
+    const turnsUpToo = last?.kind === "flip" && step.kind === "flip";
+    if (before && (makesWay || turnsUpToo)) before.push(step);
+    else all.push([step]);
+  }
+  return all;
 }
 
-function step(happened: HappeningSeen): Step[] {
+function steps(happened: HappeningSeen): Step[] {
   const seat = happened.seat ?? -1;
   const card = happened.card ?? null;
   const place = happened.slot ? slot(seat, happened.slot) : hand(seat);

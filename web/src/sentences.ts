@@ -1,13 +1,14 @@
 // The one sentence that says what is going on and what one may do.
 
 import type { GameTold } from "./api";
+import { cardWord } from "./cards";
 import type { Choices, TableState } from "./state";
 import { t } from "./words.svelte";
 
 export function sentence(state: TableState, may: Choices, game: GameTold, name: (seat: number) => string): string {
   const { view, table } = state;
   if (!view || !table) return "";
-  const card = view.held === "H" ? "−5" : (view.held ?? "");
+  const card = cardWord(view.held);
   if (Object.keys(state.looked).length) return t("web-remember");
   if (table.state === "over") return outcome(state, name);
   if (table.state === "paused") return t("web-paused");

@@ -14,6 +14,8 @@ class Settings {
   name = $state(kept("name", ""));
   fourColours = $state(localStorage.getItem("four-colours") === "yes");
   sound = $state(localStorage.getItem("sound") === "yes");
+  vibrate = $state(localStorage.getItem("vibrate") === "yes");
+  mute = $state(localStorage.getItem("mute") === "yes");
 
   /** How long a movement takes, against its usual time. */
   get speed(): number {

@@ -1,18 +1,17 @@
 // A table that is visited: the state, the line, and what shows of it while things move.
 
+import { tick } from "svelte";
+import type { Stage } from "./animate";
 import { hold } from "./keys";
-import { steps, type Step } from "./motion";
-import type { FromTable, ToTable } from "./protocol";
-import { settings } from "./settings.svelte";
+import { beats } from "./motion";
+import type { FromTable, ToTable, ViewSeen } from "./protocol";
 import { Line } from "./socket";
 import { choices, EMPTY, reduce, type Choices, type Event, type Intent, type TableState } from "./state";
-
-export type Animate = (steps: Step[]) => Promise<void>;
 
 export class Visit {
   state = $state.raw<TableState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
-  animate: Animate | null = null; // set by whoever draws the table
+  stage: Stage | null = null; // set by whoever draws the table
   private line: Line;
   private waiting: FromTable[] = []; // messages that came while cards were moving
   private moving = false;
@@ -67,9 +66,9 @@ export class Visit {
   private async drain(): Promise<void> {
     this.moving = true;
     for (let message = this.waiting.shift(); message; message = this.waiting.shift()) {
-      if (message.t === "view" && !message.whole && this.animate && this.waiting.length < 6) {
-        await this.animate(steps(message.played ?? []));
-      }
+      const shown = message.t === "view" && this.waiting.length < 6 ? message : null;
+      if (shown && !shown.whole) await this.stage?.play(beats(shown.played ?? []));
+      const dealt = shown && this.state.view && isDeal(this.state.view, shown);
       const then = this.state.then;
       const sent = this.state.sent;
       if (message.t === "new-token") {
@@ -77,6 +76,10 @@ export class Visit {
         hold(this.table, this.tokens, this.state.table?.game ?? "");
       }
       this.change(message);
+      if (dealt) {
+        await tick();
+        await this.stage?.deal();
+      }
       if (message.t === "view" && then !== null && sent !== null && message.n === sent + 1 && message.moves.includes(then)) {
         this.move(then);
       }
@@ -85,4 +88,7 @@ export class Visit {
   }
 }
 
-export const speedOf = (): number => settings.speed;
+/** Have new cards been dealt since the view before? */
+function isDeal(before: ViewSeen, now: ViewSeen): boolean {
+  return now.phase !== "over" && (now.hole !== before.hole || now.n < before.n || before.phase === "over");
+}

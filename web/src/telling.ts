@@ -1,5 +1,6 @@
 // What happened, in words: the same words as in the terminal.
 
+import { cardWord } from "./cards";
 import type { Played } from "./protocol";
 import { t } from "./words.svelte";
 
@@ -10,9 +11,9 @@ export function told(played: Played, name: (seat: number) => string): string {
   const deeds = played.happened
     .filter((each) => each.what !== "hole-over")
     .map((each) => {
-      const card = each.card === "H" ? "−5" : (each.card ?? "");
+      const card = cardWord(each.card ?? null);
       const id = `table-happened-${each.what}`;
       return t(card && BY_CARD.has(each.what) ? `${id}-card` : id, { slot: each.slot ?? 0, card });
     });
-  return `${name(played.seat)}: ${deeds.join(", ")}`;
+  return t("web-told", { name: name(played.seat), deeds: deeds.join(t("web-comma")) });
 }

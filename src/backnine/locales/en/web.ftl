@@ -65,7 +65,6 @@ web-you-won = You have won!
 web-won = { $name } has won
 web-shared = The win is shared
 web-rematch = Play again
-web-look = Look
 web-decline = Go on without looking
 web-pass = Pass
 web-knock = Knock
@@ -113,3 +112,48 @@ web-offline-still = The rules and the first lesson are there offline, too:
 web-learn = Learn by playing
 web-rules = Rules
 web-about = About
+
+## At the table
+
+web-joker = Joker
+web-told = { $name }: { $deeds }
+web-comma = { ", " }
+web-seconds-left = { $seconds } seconds left
+web-slot-known = Place { $slot }, face down; you know it: { $card }
+web-has-left = has left, a bot plays
+web-away = away
+web-closed-hole = closed the hole
+web-log-empty = Nothing has been played yet.
+web-player = Player
+web-this-hole = This hole
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-hand-host = Make { $name } the host
+web-rules = Rules
+web-settings = Settings
+web-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-sure-leave = Leave for good? A bot will play on for you, and you cannot come back.
+web-keys = Keyboard
+web-key-slot = a place in your layout
+web-key-draw = draw from the stock
+web-key-take = take the discard, or put it back
+web-key-discard = discard
+web-key-knock = knock
+web-key-next = next hole
+web-key-score = score card
+web-key-log = log
+web-key-back = change your mind
+web-standing-place = You { $total } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-waits-for = Waiting for { $names }
+web-want-rematch = Ready to play again: { $names }
+web-hold-to-look = Hold to look
+web-knocks = { $name } knocks!
+web-putts-out = { $name } putts out!

@@ -65,7 +65,6 @@ web-you-won = ¡Has ganado!
 web-won = { $name } ha ganado
 web-shared = La victoria es compartida
 web-rematch = Otra vez
-web-look = Mirar
 web-decline = Seguir sin mirar
 web-pass = Pasar
 web-knock = Golpear
@@ -113,3 +112,43 @@ web-offline-still = Las reglas y la primera lección están también sin conexi�
 web-learn = Aprender jugando
 web-rules = Reglas
 web-about = Acerca de
+
+## At the table
+
+web-joker = Comodín
+web-told = { $name }: { $deeds }
+web-comma = { ", " }
+web-seconds-left = quedan { $seconds } segundos
+web-slot-known = Lugar { $slot }, boca abajo; la conoces: { $card }
+web-has-left = se ha ido, juega un bot
+web-away = ausente
+web-closed-hole = cerró el hoyo
+web-log-empty = Aún no se ha jugado nada.
+web-player = Jugador
+web-this-hole = Este hoyo
+web-mute = Silenciar a { $name }
+web-unmute = Volver a oír a { $name }
+web-hand-host = Hacer anfitrión a { $name }
+web-rules = Reglas
+web-settings = Ajustes
+web-watchers = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+web-sure-leave = ¿Irte del todo? Un bot jugará por ti y no podrás volver.
+web-keys = Teclado
+web-key-slot = un lugar de tus cartas
+web-key-draw = robar del mazo
+web-key-take = tomar el descarte, o devolverlo
+web-key-discard = descartar
+web-key-knock = golpear
+web-key-next = siguiente hoyo
+web-key-score = tarjeta de puntos
+web-key-log = registro
+web-key-back = cambiar de idea
+web-standing-place = Tú { $total } · { $place }.º
+web-waits-for = Esperando a { $names }
+web-want-rematch = Quieren jugar otra vez: { $names }
+web-hold-to-look = Mantén pulsado para mirar
+web-knocks = ¡{ $name } golpea!
+web-putts-out = ¡{ $name } termina!

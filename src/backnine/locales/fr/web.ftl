@@ -65,7 +65,6 @@ web-you-won = Vous avez gagné !
 web-won = { $name } a gagné
 web-shared = La victoire est partagée
 web-rematch = Rejouer
-web-look = Regarder
 web-decline = Continuer sans regarder
 web-pass = Passer
 web-knock = Frapper
@@ -113,3 +112,46 @@ web-offline-still = Les règles et la première leçon restent là, même hors l
 web-learn = Apprendre en jouant
 web-rules = Règles
 web-about = À propos
+
+## At the table
+
+web-joker = Joker
+web-told = { $name } : { $deeds }
+web-comma = { ", " }
+web-seconds-left = { $seconds } secondes restantes
+web-slot-known = Place { $slot }, face cachée ; vous la connaissez : { $card }
+web-has-left = parti, un robot joue
+web-away = absent
+web-closed-hole = a fini le trou
+web-log-empty = Rien n’a encore été joué.
+web-player = Joueur
+web-this-hole = Ce trou
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre de nouveau { $name }
+web-hand-host = Faire de { $name } l’hôte
+web-rules = Règles
+web-settings = Réglages
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-sure-leave = Partir pour de bon ? Un robot jouera à votre place et vous ne pourrez pas revenir.
+web-keys = Clavier
+web-key-slot = une place de votre jeu
+web-key-draw = piocher
+web-key-take = prendre la défausse, ou la reposer
+web-key-discard = défausser
+web-key-knock = frapper
+web-key-next = trou suivant
+web-key-score = carte de score
+web-key-log = journal
+web-key-back = changer d’avis
+web-standing-place = Vous { $total } · { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-waits-for = On attend { $names }
+web-want-rematch = Pour rejouer : { $names }
+web-hold-to-look = Maintenir pour regarder
+web-knocks = { $name } frappe !
+web-putts-out = { $name } finit le trou !

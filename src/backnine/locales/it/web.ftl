@@ -65,7 +65,6 @@ web-you-won = Hai vinto!
 web-won = { $name } ha vinto
 web-shared = La vittoria è condivisa
 web-rematch = Ancora una
-web-look = Guarda
 web-decline = Continua senza guardare
 web-pass = Passa
 web-knock = Bussa
@@ -113,3 +112,43 @@ web-offline-still = Le regole e la prima lezione ci sono anche offline:
 web-learn = Impara giocando
 web-rules = Regole
 web-about = Informazioni
+
+## At the table
+
+web-joker = Jolly
+web-told = { $name }: { $deeds }
+web-comma = { ", " }
+web-seconds-left = { $seconds } secondi rimasti
+web-slot-known = Posto { $slot }, coperta; la conosci: { $card }
+web-has-left = ha lasciato, gioca un bot
+web-away = assente
+web-closed-hole = ha chiuso la buca
+web-log-empty = Non si è ancora giocato.
+web-player = Giocatore
+web-this-hole = Questa buca
+web-mute = Silenzia { $name }
+web-unmute = Ascolta di nuovo { $name }
+web-hand-host = Rendi { $name } l’ospite
+web-rules = Regole
+web-settings = Impostazioni
+web-watchers = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
+web-sure-leave = Lasciare davvero? Un bot giocherà al tuo posto e non potrai tornare.
+web-keys = Tastiera
+web-key-slot = un posto delle tue carte
+web-key-draw = pesca dal mazzo
+web-key-take = prendi lo scarto, o rimettilo
+web-key-discard = scarta
+web-key-knock = bussa
+web-key-next = prossima buca
+web-key-score = segnapunti
+web-key-log = diario
+web-key-back = ripensaci
+web-standing-place = Tu { $total } · { $place }º
+web-waits-for = Si aspetta { $names }
+web-want-rematch = Pronti a rigiocare: { $names }
+web-hold-to-look = Tieni premuto per guardare
+web-knocks = { $name } bussa!
+web-putts-out = { $name } chiude la buca!

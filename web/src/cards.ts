@@ -1,0 +1,17 @@
+// Cards in words: codes such as "AC" are for programs.
+
+import { t } from "./words.svelte";
+
+const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+/** A card as one reads it: "−5", "7", "A♣", the joker by its name. */
+export function cardWord(card: string | null): string {
+  if (card === null) return "";
+  if (card === "H") return "−5";
+  if (card === "JK") return t("web-joker");
+  const suited = /^(10|[2-9AJQK])([SHDC])$/.exec(card);
+  return suited ? `${suited[1]}${SUITS[suited[2]!]}` : card;
+}
+
+/** A number of strokes with a real minus sign. */
+export const signed = (strokes: number): string => (strokes < 0 ? `−${-strokes}` : String(strokes));
