@@ -188,8 +188,10 @@ class Player:
             case "peek":
                 self.touch(own)
                 self.press("web-peek")
-            case "look" | "decline" if not slot:
-                self.press(f"web-{verb}")
+            case "look" if not slot:
+                self.press("web-hold-to-look")
+            case "decline":
+                self.press("web-decline")
             case _:
                 self.touch(own)
 
