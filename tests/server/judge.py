@@ -65,6 +65,7 @@ class Reader:
     is_host: bool
     moves: int  # so many were on disk
     said: bytes = b""  # all the reader had sent until then
+    there: int | None = None  # which of several at a device has said to be there
     noted: Mapping[int, int] = field(default_factory=dict)  # by seat: what came before has been seen
 
 
@@ -240,6 +241,8 @@ class Judge:
         seat = view["seat"]
         if seat is not None and seat not in reader.seats:
             return [f"the view of seat {seat}"]
+        if seat is not None and seat != reader.there and self._is_shared(view, reader):
+            return [f"the view of seat {seat}, who did not say to be there"]
         if view["n"] > reader.moves:
             return ["a move that is not on disk"]
         found = [
@@ -251,6 +254,10 @@ class Judge:
         if view.get("whole") and seat is not None:  # asked for, maybe again
             seen = max(reader.noted.get(seat, 0), self.truth.seen_by_moving(seat, view["n"]))
         return faults + [fault for each in told for fault in self._in_played(each, seat, seen)]
+
+    def _is_shared(self, view: Json, reader: Reader) -> bool:
+        """Several people at one device, who must not see each other's cards."""
+        return len(reader.seats) > 1 and "known" in view and view["phase"] != "over"
 
     def _against(self, view: Json, seat: int | None, at: Position) -> list[str]:
         """The view beside what this seat would see in this position."""

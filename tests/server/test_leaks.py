@@ -48,6 +48,7 @@ class Watched(Guest):
         self.own = set(chairs)
         self.said = b""
         self.noted: dict[int, int] = {}
+        self.there: int | None = None
         self.plant = plant
         self.visitor.tell = self.hear
 
@@ -59,15 +60,18 @@ class Watched(Guest):
         self.told.append(told)
         seats = frozenset(self.watched.place(chair) for chair in self.own)
         host = self.watched.table.is_host(self.visitor)
-        reader = Reader(seats, host, len(self.watched.log), self.said, dict(self.noted))
+        reader = Reader(seats, host, len(self.watched.log), self.said, self.there, dict(self.noted))
         self.heard_as.append((told, reader))
 
     def say(self, t: str, **fields: object) -> list[Json]:
         self.said += json.dumps(fields).encode()
+        if t in ("eyes", "move") and fields.get("seat") in self.own:
+            self.there = int(str(fields["seat"]))
         self.note(fields.get("have", fields.get("n")), fields.get("seat", self.visitor.eyes))
         return super().say(t, **fields)
 
     def enter(self, have: int | None = None) -> "Watched":
+        self.there = None
         if len(self.own) == 1:
             self.note(have, min(self.own))
         super().enter(have)
@@ -199,7 +203,6 @@ class Party:
     def drop(self, guest: Watched) -> None:
         have = self.dice.choice((None, 0, guest.view["n"], max(0, guest.view["n"] - self.dice.randrange(9))))
         guest.leave()
-        guest.visitor.eyes = None
         guest.enter(have)
 
     def vanish(self, guest: Watched) -> None:
@@ -464,6 +467,11 @@ def tell_again_for_the_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "_to_tell_again", lambda self, n, happened, eyes: happened)
 
 
+def look_through_the_first_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those at a device, whoever holds it."""
+    monkeypatch.setattr(Table, "hides_from", lambda self, visitor: False)
+
+
 def look_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "own_seat", lambda self, visitor, seat: 0 if seat is None else seat % 3)
 
@@ -478,6 +486,7 @@ def look_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
         ("four-card", show_what_is_held, "held in the view"),
         ("play-nine", show_what_is_held, "held in the view"),
         ("four-card", tell_again_for_the_asking, "looked in what happened"),
+        ("four-card", look_through_the_first_eyes, "the view of seat 0, who did not say"),
         ("four-card", look_through_any_eyes, "the view of seat"),
     ],
 )
@@ -491,7 +500,7 @@ def test_the_judge_finds_what_is_broken_in_the_table(
     mend(monkeypatch)
     faults = []
     for seed in (8, 9, 10):
-        here = party(tmp_path / str(seed), game, 3, seed)
+        here = party(tmp_path / str(seed), game, 5, seed)
         here.play(60)
         faults += here.room.faults()
         here.room.close()

@@ -89,7 +89,7 @@ class Guest:
         self.room.table.exit(self.visitor)
 
     def enter(self, have: int | None = None) -> "Guest":
-        self.visitor.gone = False  # to the table it is another connection
+        self.visitor.gone, self.visitor.eyes = False, None  # to the table it is another connection
         self.room.table.enter(self.visitor, have)
         self.room.settle()
         return self

@@ -165,3 +165,78 @@ def test_with_a_memory_aid_everything_is_told_again(room: MakeRoom) -> None:
     mine = mover.view["seat"]
     told = [(mine, "looked"), (mine, "looked"), (2, "drew"), (3, "placed")]
     assert secrets(mover.say("hello")[-1]) == told
+
+
+# Several people at one device
+
+
+def shows_nobodys(view: Json) -> bool:
+    return view["seat"] is None and view["moves"] == [] and view["held"] is None and secrets(view) == []
+
+
+def hand_to(device: Guest, seat: int) -> Json:
+    return device.say("eyes", seat=seat)[-1]
+
+
+def test_a_shared_device_shows_nobodys_view_until_somebody_says_to_be_there(room: MakeRoom) -> None:
+    table = room(game="four-card", people=3, start=False, memory_aid=True)
+    device = Guest(table, {0, 1}).enter()
+    (cat,) = table.guests(2)
+    device.say("start")
+    assert shows_nobodys(device.view)
+    assert cat.view["seat"] == 2
+    assert device.say("move", n=0, move="look")[0]["why"] == "not-your-seat"
+    assert hand_to(device, 1)["moves"] == ["look", "decline"]
+    assert device.say("eyes", seat=2)[0]["why"] == "not-your-seat"
+    device.say("move", n=0, move="look", seat=1)
+    assert secrets(device.view) == [(0, "looked")] * 2
+    again = Guest(table, {0, 1}).enter()
+    assert shows_nobodys(again.view)
+    assert all(slot["card"] is None for layout in again.view["layouts"] for slot in layout)
+    assert shows_nobodys(again.say("hello", have=0)[-1])
+    assert any(slot["card"] for slot in hand_to(again, 1)["layouts"][1])
+
+
+def test_a_shared_device_that_was_cut_off_shows_a_look_again_to_its_player_alone(room: MakeRoom) -> None:
+    table = room(game="four-card", people=2)
+    device = Guest(table, {0, 1}).enter()
+    hand_to(device, 0)
+    device.say("move", n=0, move="look", seat=0)
+    device.leave()
+    device = Guest(table, {0, 1}).enter(have=0)
+    assert shows_nobodys(device.view)
+    assert secrets(hand_to(device, 1)) == []
+    assert secrets(hand_to(device, 0)) == [(0, "looked")] * 2
+    device.say("noted", n=1)
+    assert secrets(hand_to(device, 0)) == []
+
+
+def test_every_hole_begins_with_the_question_who_is_there(room: MakeRoom) -> None:
+    table = room(game="four-card", people=2, house="holes=2")
+    device = Guest(table, {0, 1}).enter()
+    while device.view["hole"] == 1:
+        view = device.view
+        if view["phase"] == "over":
+            device = Guest(table, {0, 1}).enter()  # there is nothing to hide any more
+            assert device.view["seat"] == 0
+            device.say("seen", hole=1)
+            continue
+        hand_to(device, view["acting"][0])
+        device.play()
+    assert shows_nobodys(device.view)
+
+
+def test_a_shared_device_is_asked_to_look_at_the_end_of_a_hole_nobody_of_it_finished(room: MakeRoom) -> None:
+    table = room(game="four-card", people=3, house="holes=2", timer=0, grace=10)
+    (cat,) = table.guests(2)
+    device = Guest(table, {0, 1}).enter()
+    device.leave()
+    table.wait(11)
+    while cat.view["phase"] != "over":
+        if cat.view["turns"][0] and device.visitor.gone:
+            device.enter()
+        if cat.view["moves"] and 2 in cat.view["acting"]:
+            cat.play()
+        else:
+            table.wait(301)  # nobody at the device says who is there
+    assert (device.view["phase"], device.view["seat"]) == ("over", 0)

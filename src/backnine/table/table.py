@@ -144,7 +144,7 @@ class Table(Telling):
         seats = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.id in visitor.chairs]
         visitor.seats = seats
         if visitor.eyes not in seats:
-            visitor.eyes = seats[0] if seats else None
+            visitor.eyes = seats[0] if seats and not self.hides_from(visitor) else None
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
@@ -340,6 +340,9 @@ class Table(Telling):
     def _deal(self, match: Match) -> None:
         self.match = self.opening = match
         self.hole_moves = []
+        for visitor in self.visitors:
+            if self.hides_from(visitor):
+                visitor.eyes = None
 
     def begin(self, match: Match, header: Header) -> None:
         """A new match has been stored: deal."""

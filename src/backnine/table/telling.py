@@ -132,9 +132,17 @@ class Telling:
                 own.played = [played_seen(n, seat, move, happened, visitor.eyes)]
                 visitor.tell(write_message(own))
 
+    def hides_from(self, visitor: Visitor) -> bool:
+        """Several people share this device, and the cards of one are not for the others: whoever is there
+        must say so."""
+        match = self.match
+        return len(visitor.seats) > 1 and bool(match and match.game.secrets and not match.hole.over)
+
     def _turn_eyes(self, visitor: Visitor) -> None:
-        """Where a game has no secrets, a device with several people shows the table to whose turn it is."""
-        if len(visitor.seats) > 1 and self.match and not self.match.game.secrets:
+        """Where nothing is hidden, a device with several people shows the table to whose turn it is."""
+        if len(visitor.seats) > 1 and self.match and not self.hides_from(visitor):
+            if visitor.eyes is None:
+                visitor.eyes = visitor.seats[0]
             acting = [seat for seat in self.match.hole.acting if seat in visitor.seats]
             if acting and visitor.eyes not in acting:
                 visitor.eyes = acting[0]
