@@ -129,7 +129,6 @@ web-this-hole = This hole
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
 web-hand-host = Make { $name } the host
-web-rules = Rules
 web-settings = Settings
 web-watchers = { $count ->
     [one] { $count } spectator

@@ -129,7 +129,6 @@ web-this-hole = Este hoyo
 web-mute = Silenciar a { $name }
 web-unmute = Volver a oír a { $name }
 web-hand-host = Hacer anfitrión a { $name }
-web-rules = Reglas
 web-settings = Ajustes
 web-watchers = { $count ->
     [one] { $count } espectador

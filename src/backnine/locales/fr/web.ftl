@@ -129,7 +129,6 @@ web-this-hole = Ce trou
 web-mute = Ne plus entendre { $name }
 web-unmute = Entendre de nouveau { $name }
 web-hand-host = Faire de { $name } l’hôte
-web-rules = Règles
 web-settings = Réglages
 web-watchers = { $count ->
     [one] { $count } spectateur

@@ -129,7 +129,6 @@ web-this-hole = Questa buca
 web-mute = Silenzia { $name }
 web-unmute = Ascolta di nuovo { $name }
 web-hand-host = Rendi { $name } l’ospite
-web-rules = Regole
 web-settings = Impostazioni
 web-watchers = { $count ->
     [one] { $count } spettatore

@@ -126,7 +126,6 @@ web-this-hole = このホール
 web-mute = { $name }のひとことを消す
 web-unmute = { $name }のひとことを戻す
 web-hand-host = { $name }をホストにする
-web-rules = ルール
 web-settings = 設定
 web-watchers = 観戦者{ $count }人
 web-sure-leave = 本当に退席しますか？ボットが代わりに続け、戻ることはできません。
