@@ -65,6 +65,7 @@ web-you-won = You have won!
 web-won = { $name } has won
 web-shared = The win is shared
 web-rematch = Play again
+web-look = Look
 web-decline = Go on without looking
 web-pass = Pass
 web-knock = Knock

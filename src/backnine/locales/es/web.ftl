@@ -65,6 +65,7 @@ web-you-won = ¡Has ganado!
 web-won = { $name } ha ganado
 web-shared = La victoria es compartida
 web-rematch = Otra vez
+web-look = Mirar
 web-decline = Seguir sin mirar
 web-pass = Pasar
 web-knock = Golpear

@@ -65,6 +65,7 @@ web-you-won = Vous avez gagné !
 web-won = { $name } a gagné
 web-shared = La victoire est partagée
 web-rematch = Rejouer
+web-look = Regarder
 web-decline = Continuer sans regarder
 web-pass = Passer
 web-knock = Frapper

@@ -65,6 +65,7 @@ web-you-won = Hai vinto!
 web-won = { $name } ha vinto
 web-shared = La vittoria è condivisa
 web-rematch = Ancora una
+web-look = Guarda
 web-decline = Continua senza guardare
 web-pass = Passa
 web-knock = Bussa

@@ -65,6 +65,7 @@ web-you-won = あなたの勝ちです！
 web-won = { $name }の勝ちです
 web-shared = 引き分けです
 web-rematch = もう一度遊ぶ
+web-look = 見る
 web-decline = 見ないで進む
 web-pass = パス
 web-knock = ノック
