@@ -15,7 +15,7 @@ from backnine import protocol
 from backnine.protocol import Incoming, Outgoing
 from backnine.record_reader import read
 from backnine.replay import verify
-from backnine.server import app, socket
+from backnine.server import app, line, socket
 from backnine.server.settings import ServerSettings
 from backnine.table import table
 from tests.command import environment
@@ -69,7 +69,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {table.PHRASES_AT_ONCE} in {table.PHRASE_SECONDS} seconds |",
         f"| {app.LARGEST_BODY // 1024} KB |",
         f"| {settings.requests_per_minute} a minute by one address",
-        f"| {settings.per_address} at a time by one address (`--per-address`), {table.MOST_VISITORS} at one",
+        f"| {settings.per_address} sockets and {settings.per_address} others at a time by one address "
+        f"(`--per-address`), {table.MOST_VISITORS} sockets at one table |",
+        f"| {line.REQUEST_SECONDS:.0f} seconds from its first byte to its last; an answer is to be taken "
+        f"within {line.UNREAD_SECONDS:.0f} |",
         f"up to {protocol.LONGEST_TIMER} s, {protocol.LONGEST_GRACE:,} s, {protocol.LONGEST_PACE:,} ms",
         f"you are {socket.MOST_UNREAD // 1024} KB behind",
         f"or {table.LOOK_SECONDS} seconds later",

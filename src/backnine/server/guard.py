@@ -1,9 +1,13 @@
 """Who may come in, how often, and how many at a time."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from backnine.refused import Refused
 from backnine.server.settings import ServerSettings
@@ -31,43 +35,83 @@ class Bucket:
         return True
 
 
+class Room:
+    """So many at a time, and so many of one household."""
+
+    def __init__(self, most: int, of_one: int) -> None:
+        self.most = most
+        self.of_one = of_one
+        self.inside: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, household: str, *, is_many: bool = False) -> None:
+        if self.count >= self.most or (self.inside[household] >= self.of_one and not is_many):
+            raise Refused("too-many-connections")
+        self.inside[household] += 1
+        self.count += 1
+
+    def leave(self, household: str) -> None:
+        self.count -= 1
+        self.inside[household] -= 1
+        if not self.inside[household]:
+            del self.inside[household]
+
+
+@lru_cache(MOST_ADDRESSES)
+def household(address: str) -> str:
+    """Whom an address stands for: with IPv6 a household has billions of billions of them, a /64."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, IPv4Address):
+        return address
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return str(IPv6Network((int(ip), 64), strict=False))
+
+
 class Guard:
-    """What one address may do. The addresses least recently seen are forgotten."""
+    """What one household may do. Those least recently seen are forgotten."""
 
     def __init__(self, settings: ServerSettings, now: Callable[[], float]) -> None:
         self.settings = settings
         self.now = now
-        self.connected = 0
         self.closed = False
-        self._connections: dict[str, int] = {}
+        self._visitors = Room(settings.connections, settings.per_address)
+        self._lines = Room(settings.connections, settings.per_address)
+        self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxy or "").trusted_hosts
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check_rate(self, address: str) -> None:
-        """Making tables, trying codes and opening sockets is limited by address."""
-        bucket = self._buckets.pop(address, None)
+        """Making tables, trying codes and opening sockets is limited."""
+        who = household(address)
+        bucket = self._buckets.pop(who, None)
         if bucket is None:
             most = self.settings.requests_per_minute
             bucket = Bucket(most / 60, most, self.now())
-        self._buckets[address] = bucket
+        self._buckets[who] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         if not bucket.take(self.now()):
             raise Refused("too-many-requests")
 
+    # Connections: all are for HTTP first, and some become the sockets of visitors.
+
+    def connect(self, address: str) -> None:
+        """The line of a proxy is many people's."""
+        self._lines.enter(household(address), is_many=address in self._proxies)
+
+    def disconnect(self, address: str) -> None:
+        self._lines.leave(household(address))
+
     def come_in(self, address: str) -> None:
-        here = self._connections.get(address, 0)
-        if self.closed or here >= self.settings.per_address or self.connected >= self.settings.connections:
+        if self.closed:
             raise Refused("too-many-connections")
-        self._connections[address] = here + 1
-        self.connected += 1
+        self._visitors.enter(household(address))
 
     def go_out(self, address: str) -> None:
-        self.connected -= 1
-        left = self._connections[address] - 1
-        if left:
-            self._connections[address] = left
-        else:
-            del self._connections[address]
+        self._visitors.leave(household(address))
 
     def new_bucket(self) -> Bucket:
         """For the messages of one connection."""
@@ -85,3 +129,7 @@ class Guard:
             same = False
         if not same:
             raise Refused("foreign-origin", origin=origin[:80])
+
+
+async def _nothing(*_: object) -> None:
+    """Uvicorn knows how to read the names of proxies, and wants something to do for them."""

@@ -16,6 +16,7 @@ from backnine.server.app import make_app
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse
 from backnine.server.guard import Guard
+from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
 from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
@@ -108,6 +109,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     sockets = Sockets(clubhouse, guard, metrics)
     config = uvicorn.Config(
         make_app(clubhouse, guard, metrics, sockets),
+        http=lines_of(guard),
         ws=TellingProtocol,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
