@@ -75,7 +75,10 @@ async def test_two_people_and_a_bot_through_drops_a_restart_and_a_rematch(game: 
             assert await client.ended() == (1012, "closing")
             assert client.told[-1] == b'{"t":"bye","why":"closing"}'
         assert code == 0
-        assert [file.name for file in host.data.iterdir()] == ["tables.db"]  # nothing half-written
+        assert {file.name for file in host.data.iterdir()} == {
+            "tables.db",
+            "tables.lock",
+        }  # nothing half-written
         host.start()
         views = [dict(ann.view), dict(ben.view)]
         ann, ben = await host.enter(ann_key, have=ann.view["n"]), await host.enter(ben_key)

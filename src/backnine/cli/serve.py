@@ -92,7 +92,8 @@ def _serve(
         raise Refused("not-together", first="--lan", second="--host")
     if log_format not in FORMATS:
         raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
-    from backnine.server.reach import lan_address  # noqa: PLC0415 - other commands need no server
+    from backnine.server.lock import Lock  # noqa: PLC0415 - other commands need no server
+    from backnine.server.reach import lan_address  # noqa: PLC0415
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
@@ -109,19 +110,21 @@ def _serve(
         keep_days=keep_days,
         workers=workers,
     )
-    door = listen(settings)
-    port = door.getsockname()[1]
-    address = f"http://{_shown(settings.host)}:{port}/"
+    with Lock(settings.data) as lock:
+        door = listen(settings)
+        port = door.getsockname()[1]
+        address = f"http://{_shown(settings.host)}:{port}/"
+        lock.tell(address)
 
-    def started() -> None:
-        click.echo(words("server-running", address=address))
-        if lan:
-            _invite(words, f"http://{lan_address() or socket.gethostname()}:{port}/")
-        click.echo(words("server-stop"))
-        if open and _has_screen():
-            webbrowser.open(address)
+        def started() -> None:
+            click.echo(words("server-running", address=address))
+            if lan:
+                _invite(words, f"http://{lan_address() or socket.gethostname()}:{port}/")
+            click.echo(words("server-stop"))
+            if open and _has_screen():
+                webbrowser.open(address)
 
-    serve(settings, door, started)
+        serve(settings, door, started)
     return 0
 
 
