@@ -1,11 +1,13 @@
 """Looking ahead: honest about what it cannot see, reproducible, and right where right is plain."""
 
 import numba
+import numpy as np
 import pytest
 
 from backnine.but import but
 from backnine.fast.nine_holes import NETWORK, RANDOM, holes
-from backnine.fast.nine_search import look_ahead
+from backnine.fast.nine_mind import DESK_FLOATS, DESK_INTS, look_round
+from backnine.fast.nine_search import BEHIND, HOLES_LEFT, chance, look_ahead, network, share_out
 from backnine.fast.play_nine import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
 from backnine.games import find_game
 from backnine.match import HoleScore
@@ -52,6 +54,44 @@ def _on_the_last_green(*layouts: str, lead: int) -> Position:
     score = HoleScore(1, 0, (0, 1), (), None, (lead, 0), 0, "putt-out")
     none = score._replace(strokes=(0, 0))
     return Position(but(match, scores=(score, *[none] * 7)))
+
+
+def _lost(*behind: float, holes_left: int, variance: float = 0.0) -> float:
+    """The chance of seat 0 not to win when it is so far behind each of the others after this hole."""
+    stakes = np.zeros(BEHIND + 1 + len(behind))
+    stakes[HOLES_LEFT] = holes_left
+    return chance(0, 1 + len(behind), 0.0, np.array([0.0, *behind]), variance, stakes)
+
+
+def test_the_chance_to_win_counts_every_rival() -> None:
+    level = [_lost(*[0.0] * rivals, holes_left=4) for rivals in (1, 2, 3, 5)]
+    assert level == pytest.approx([1 / 2, 2 / 3, 3 / 4, 5 / 6], abs=0.003)
+    one_close = _lost(0.0, -200.0, -200.0, holes_left=2)
+    assert one_close == pytest.approx(1 / 2, abs=0.003)  # those who are out of it do not count
+    assert one_close < _lost(0.0, -10.0, -200.0, holes_left=2) < _lost(0.0, 0.0, -200.0, holes_left=2)
+
+
+def test_a_lag_is_longer_behind_those_who_lie_better() -> None:
+    """In an open hole the worth is shared out by how the others lie; against one other it is the worth."""
+    paired, dark = "3 3 ? ? / 3 3 ? ?", "12 ? ? ? / ? 11 ? ?"
+    among_three, of_two = _lags(DARK, paired, dark), _lags(DARK, dark)
+    assert among_three[1:].mean() == pytest.approx(2.5)
+    assert among_three[1] - among_three[2] == pytest.approx(10 + 12 + 11 + 2 * 5.6)
+    assert of_two[1] == 2.5
+
+
+def _lags(*layouts: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """How far seat 0 is behind each other in a position that is worth 2.5 strokes more than their mean."""
+    ints, floats, lags = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS), np.zeros(len(layouts))
+    look_round(from_view(play_nine(*layouts, top="9").view), 0, network(len(layouts)), ints, floats)
+    share_out(0, len(layouts), 2.5, False, ints, floats, lags)
+    return lags
+
+
+def test_a_finished_match_is_won_lost_or_played_off() -> None:
+    assert _lost(-1, -3, -2, holes_left=0) == 0
+    assert _lost(-1, 1, -2, holes_left=0) == 1
+    assert _lost(0, -1, 0, holes_left=0) == pytest.approx(2 / 3)  # three go on
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:

@@ -17,15 +17,19 @@ from backnine.fast.kernel import SWAP, TAKE, Dice, bare, kernel, new_dice, pick_
 from backnine.fast.nine_mind import (
     DESK_FLOATS,
     DESK_INTS,
+    LAYOUTS,
     LEAST_DOWN,
+    OTHERS_NOW,
     OWN,
     WORST,
     Floats,
     Ints,
     Net,
     judge,
+    likely,
 )
 from backnine.fast.play_nine import (
+    ADJACENT,
     CARDS,
     CLOSER,
     DOWN,
@@ -57,13 +61,16 @@ TRUST: Final = 16.0  # deals that the first sight counts for
 CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
 
 # What is at stake
-LEAD: Final = 0  # by how much the totals are ahead of the strongest rival (less than nothing: ahead)
-HOLES_LEFT: Final = 1  # after this one; -1: count strokes only
-STAKES: Final = 2
+HOLES_LEFT: Final = 0  # after this one; -1: count strokes only
+BEHIND: Final = 1  # from here on, by place: how many strokes the seat is behind each of the others so far
 SPREAD: Final = 12.4  # standard deviation of a hole between two players
+# My own luck, which all rivals face alike, in seven steps (Gauss and Hermite), and how likely each is.
+LUCK: Final = np.array([-3.7504397, -2.3667594, -1.1544054, 0.0, 1.1544054, 2.3667594, 3.7504397])
+LIKELY: Final = np.array(
+    [0.000548269, 0.030757124, 0.240123179, 0.457142857, 0.240123179, 0.030757124, 0.000548269]
+)
 LAST_TURNS: Final = 20.0  # how uncertain a hole is once somebody has gone out
 VARIANCE: Final = np.array([20.0, 75.0, 100.0, 122.0, 138.0, 148.0, 155.0, 155.0, 155.0])  # as measured
-AMONG_MORE: Final = 0.7  # of that, against the mean of several others
 STROKE: Final = 0.002  # what a stroke is worth when the match is as good as decided
 
 
@@ -100,17 +107,41 @@ def _pick(dice: Dice, cards: Ints, count: int) -> int:
 
 
 @bare
-def chance(worth: float, variance: float, stakes: Floats) -> float:
-    """What is to be kept low: strokes, or the chance not to win the match."""
+def chance(seat: int, seats: int, worth: float, lags: Floats, variance: float, stakes: Floats) -> float:
+    """What is to be kept low: strokes, or the chance not to win the match. `lags` says by how many strokes
+    the seat is behind each of the others in this hole, `variance` how uncertain that is."""
     if stakes[HOLES_LEFT] < 0:
         return worth
-    behind = stakes[LEAD] + worth
     variance += stakes[HOLES_LEFT] * SPREAD * SPREAD
     if variance <= 0:
-        lost = 0.5 if behind == 0 else 1.0 if behind > 0 else 0.0
-    else:
-        lost = 0.5 + 0.5 * erf(behind / sqrt(2.0 * variance))
-    return lost + STROKE * worth
+        return _lost_for_sure(seat, seats, lags, stakes) + STROKE * worth
+    if seats == 2:
+        other = 1 - seat
+        lost = 0.5 + 0.5 * erf((stakes[BEHIND + other] + lags[other]) / sqrt(2.0 * variance))
+        return lost + STROKE * worth
+    won = 0.0
+    scale = sqrt(variance / 2)  # of which half is mine and half is each rival's
+    for step in range(len(LUCK)):
+        ahead_of_all = 1.0
+        for other in range(seats):
+            if other != seat:
+                behind = stakes[BEHIND + other] + lags[other] + LUCK[step] * scale
+                ahead_of_all *= 0.5 - 0.5 * erf(behind / (scale * sqrt(2.0)))
+        won += LIKELY[step] * ahead_of_all
+    return 1.0 - won + STROKE * worth
+
+
+@bare
+def _lost_for_sure(seat: int, seats: int, lags: Floats, stakes: Floats) -> float:
+    """The match is over: lost, won, or to be played off with so many others."""
+    tied = 0
+    for other in range(seats):
+        if other != seat:
+            behind = stakes[BEHIND + other] + lags[other]
+            if behind > 0:
+                return 1.0
+            tied += behind == 0
+    return tied / (tied + 1.0)
 
 
 @bare
@@ -123,9 +154,10 @@ def play_on(
     ints: Ints,
     floats: Floats,
     values: Floats,
+    lags: Floats,
 ) -> tuple[float, float]:
     """Play the hole on as the network would, for some rounds or to its end: what it is then worth to the
-    seat, and how uncertain that is."""
+    seat, and how uncertain that is. `lags` gets how far it is behind each of the others."""
     seats = int(hole[SEATS])
     while hole[PHASE] != OVER:
         acting = int(hole[TURN_OF])
@@ -133,6 +165,7 @@ def play_on(
         if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
             rounds -= 1
             if rounds < 0:
+                share_out(seat, seats, values[move], hole[ADJACENT] != 0, ints, floats, lags)
                 return values[move], variance_ahead(hole, seat, ints)
         play(hole, acting, move, dice)
     result = ints[OWN : OWN + SLOTS]
@@ -140,7 +173,19 @@ def play_on(
     total = 0
     for other in range(seats):
         total += result[other]
+        lags[other] = result[seat] - result[other]
     return result[seat] - (total - result[seat]) / (seats - 1), 0.0
+
+
+@bare
+def share_out(
+    seat: int, seats: int, worth: float, adjacent: bool, ints: Ints, floats: Floats, lags: Floats
+) -> None:
+    """What a worth, which is against the mean of the others, means against each of them as they lie."""
+    for other in range(seats):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            lags[other] = worth + (floats[OTHERS_NOW] - likely(shown, adjacent))
 
 
 @bare
@@ -151,8 +196,7 @@ def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
     while down:
         down &= down - 1
         mine += 1
-    variance = VARIANCE[min(mine, ints[LEAST_DOWN])]
-    return float(variance if hole[SEATS] == 2 else AMONG_MORE * variance)
+    return float(VARIANCE[min(mine, ints[LEAST_DOWN])])
 
 
 @bare
@@ -223,6 +267,8 @@ def search(
     dealt = np.empty(SIZE, np.int16)
     trial = np.empty(SIZE, np.int16)
     dice = np.empty(1, np.uint64)
+    seats = int(hole[SEATS])
+    lags = np.zeros(seats, np.float64)
     deals = 0
     while count > 1 and budget >= count * BATCH:
         budget -= count * BATCH
@@ -236,8 +282,8 @@ def search(
                 trial[:] = dealt
                 dice[0] = state
                 play(trial, seat, move, dice)
-                worth, variance = play_on(trial, seat, rounds, net, dice, ints, floats, values)
-                results[move, number] = chance(worth, variance, stakes)
+                worth, variance = play_on(trial, seat, rounds, net, dice, ints, floats, values, lags)
+                results[move, number] = chance(seat, seats, worth, lags, variance, stakes)
                 sums[move] += results[move, number]
                 strokes[move] += worth
         deals += BATCH
@@ -245,7 +291,9 @@ def search(
         best = candidates[0]
         for place in range(count):
             move = candidates[place]
-            means[move] = (sums[move] + trust * chance(prior[move], uncertain, stakes)) / (deals + trust)
+            lags[:] = prior[move]
+            at_first = chance(seat, seats, prior[move], lags, uncertain, stakes)
+            means[move] = (sums[move] + trust * at_first) / (deals + trust)
             costs[move] = (strokes[move] + trust * prior[move]) / (deals + trust)
             if means[move] < means[best]:
                 best = move
@@ -288,9 +336,9 @@ def best_place(view: View) -> int:
 def _stakes(view: View) -> Floats:
     """The match as it stands: in a play-off only this hole counts."""
     assert view.seat is not None
-    stakes = np.zeros(STAKES)
+    stakes = np.zeros(BEHIND + len(view.seats))
     if view.hole <= view.holes:
-        rival = min(view.totals[seat] for seat in view.seats if seat != view.seat)
-        stakes[LEAD] = view.totals[view.seat] - rival
         stakes[HOLES_LEFT] = view.holes - view.hole
+        for place, seat in enumerate(view.seats):
+            stakes[BEHIND + place] = view.totals[view.seat] - view.totals[seat]
     return stakes
