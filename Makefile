@@ -1,13 +1,14 @@
 # make play   the server, in your browser       make test   every check and test
 # make setup  only the environment in .venv     make lint   style, types, import directions
 # make bench  speed, as ratios                  make soak   long random runs
+# make screens pictures of every screen, in build/screens
 # make schema the protocol, rule sheets and lessons for the browser, after a change of theirs
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test lint bench chromium soak schema lock clean
+.PHONY: setup play test lint bench chromium screens soak schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -32,11 +33,16 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/load.py
+	$(BIN)/python -m bench.browser
 	$(BIN)/python bench/strength.py
 
 # The tests look at the client in the system's Chromium; Debian's is installed where that is allowed.
 chromium: .venv/test.done
 	@$(BIN)/python -m tests.browser.chromium
+
+screens: .venv/test.done chromium
+	$(BIN)/pytest -n auto tests/browser/test_screens.py
+	@echo "Every screen in every language: build/screens"
 
 soak: .venv/test.done
 	$(BIN)/pytest -n auto soak $(ARGS)
@@ -74,4 +80,4 @@ lock: .venv/test.done
 	$(BIN)/python web/build.py lock
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist

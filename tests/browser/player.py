@@ -128,12 +128,12 @@ class Player:
         onwards, again = self.button("web-next-hole"), self.button("web-rematch")
         expect(onwards.or_(again).first).to_be_visible()
         if onwards.is_visible():
-            onwards.click()
+            self.press("web-next-hole")
             self.news()
         return True
 
     def remember(self) -> None:
-        self.button("web-remembered").click()
+        self.press("web-remembered")
         self.page.evaluate("heard.looking = []")
         self.look()
 
@@ -141,7 +141,7 @@ class Player:
         """The device is handed to the next player."""
         name = self.seen["table"]["chairs"][seat]["name"]
         expect(self.page.get_by_role("dialog")).to_contain_text(self.words("web-hand-over", name=name))
-        self.button("web-ready", name=name).click()
+        self.press("web-ready", name=name)
         self.until("seat => heard.view.seat === seat", seat)
 
     def choose(self, view: Json) -> list[str]:
@@ -182,12 +182,10 @@ class Player:
                     self.press("web-pass")
             case "knock":
                 self.press("web-knock")
-                self.page.get_by_role("dialog").get_by_role(
-                    "button", name=self.words("web-knock"), exact=True
-                ).click()
+                self.confirm("web-knock")
             case "peek":
                 self.touch(own)
-                self.press("web-peek")
+                self.confirm("web-peek")
             case "look" if not slot:
                 self.press("web-hold-to-look")
             case "decline":
@@ -202,5 +200,10 @@ class Player:
         else:
             self.place(place).click()
 
-    def press(self, message: str) -> None:
-        self.button(message).click()
+    def press(self, message: str, **variables: str | int) -> None:
+        self.button(message, **variables).click()
+
+    def confirm(self, message: str) -> None:
+        """The question whether one is sure is answered with yes."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.words(message), exact=True).click()

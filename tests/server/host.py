@@ -34,8 +34,6 @@ class Host:
     The first start takes any free port; further ones take the same, as clients expect.
     """
 
-    program: tuple[str, ...] = (str(COMMAND),)
-
     def __init__(self, data: Path, *options: str, start: bool = True) -> None:
         self.data = data
         self.options = options or EASY
@@ -53,7 +51,7 @@ class Host:
     # The process
 
     def start(self) -> None:
-        command = [*self.program, "serve", "--port", str(self.port), "--data", self.data, *self.options]
+        command = [COMMAND, "serve", "--port", str(self.port), "--data", self.data, *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [str(part) for part in command],
