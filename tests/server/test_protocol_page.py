@@ -76,6 +76,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"up to {protocol.LONGEST_TIMER} s, {protocol.LONGEST_GRACE:,} s, {protocol.LONGEST_PACE:,} ms",
         f"you are {socket.MOST_UNREAD // 1024} KB behind",
         f"or {table.LOOK_SECONDS} seconds later",
+        f"at least {table.LEAST_PACE} ms between",
     ):
         assert said in PAGE.replace("\n", " "), said
     for phrase in protocol.PHRASES:

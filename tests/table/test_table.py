@@ -205,6 +205,64 @@ def test_a_table_nobody_is_at_sleeps(room: MakeRoom) -> None:
     assert table.moves() == 4  # both bots have teed off
 
 
+def test_spectators_alone_keep_nothing_going(room: MakeRoom) -> None:
+    table = room(people=2, bots=("rookie",), timer=20, grace=30)
+    spectator = Guest(table, set()).enter()
+    table.wait(3600)
+    assert table.moves() == 0
+    ann, ben = table.guests(0, 1)
+    played = table.moves()
+    table.wait(15)
+    for guest in (ann, ben):
+        guest.leave()
+    assert spectator.say("hello")[0].get("clocks") is None
+    table.wait(3600)
+    table.table.sweep()
+    table.settle()
+    assert table.moves() == played
+    assert spectator.table["host"] == 0
+    ann, ben = table.guests(0, 1)
+    assert not any(chair["standing_in"] for chair in ann.table["chairs"])
+    assert {clock["left"] for clock in ann.say("hello")[0]["clocks"]} == {20}
+
+
+def test_the_end_of_a_match_is_told_to_spectators_who_are_left(room: MakeRoom) -> None:
+    table = room(house="holes=1")
+    spectator = Guest(table, set()).enter()
+    guests = table.guests(0, 1)
+    play_hole_but_one(guests)
+    last = next(guest for guest in guests if guest.view["moves"])
+    view = last.view
+    move = next(move for move in view["moves"] if move.startswith("swap"))
+    table.table.handle(last.visitor, MakeMove(view["n"], move))
+    for guest in guests:
+        table.table.exit(guest.visitor)  # before it is on disk
+    table.settle()
+    assert spectator.table["state"] == "over"
+
+
+def play_hole_but_one(guests: list[Guest]) -> None:
+    """To the last card of the last round."""
+    for guest in playing(guests):
+        view = guest.view
+        if view["closer"] is not None and view["phase"] == "place":
+            return
+        guest.play()
+
+
+def test_bots_among_themselves_take_their_time(room: MakeRoom) -> None:
+    """Where nobody plays they could keep a server busy for nothing."""
+    table = room(people=0, bots=("rookie", "rookie"), pace=0, house="holes=2")
+    assert table.moves() == 0
+    Guest(table, set()).enter()
+    table.wait(2)
+    assert 5 <= table.moves() <= 10
+    stood_in = room(people=2, pace=0, timer=1, house="holes=18")
+    stood_in.guests(0, 1)
+    stood_in.wait(100)
+    assert 100 < stood_in.moves() <= 500
+
+
 def test_a_bot_stands_in_for_who_is_gone_and_gives_the_seat_back(room: MakeRoom) -> None:
     table = room(grace=30, timer=0)
     ann, ben = table.guests(0, 1)
@@ -319,6 +377,75 @@ def test_pausing_stops_the_clocks_and_anybody_may_go_on(room: MakeRoom) -> None:
     assert table.moves() == 0
     ben.say("resume")
     assert {clock["left"] for clock in ben.say("hello")[-1]["clocks"]} == {15}
+
+
+def test_nobody_stalls_the_rest_by_pausing(room: MakeRoom) -> None:
+    table = room(timer=20, house="holes=2")
+    ann, ben = table.guests(0, 1)
+    for _ in range(3):
+        assert ann.say("pause")[0]["state"] == "paused"
+        ben.say("resume")
+    assert ann.say("pause")[0]["why"] == "too-many-pauses"
+    ben.leave()  # who is alone keeps nobody waiting
+    for _ in range(4):
+        assert ann.say("pause")[0]["state"] == "paused"
+        ann.say("resume")
+    (ben,) = table.guests(1)
+    play_hole([ann, ben])
+    for guest in (ann, ben):
+        guest.say("seen", hole=1)
+    assert ann.say("pause")[0]["state"] == "paused"  # another hole
+
+
+def test_a_pause_gives_nobody_more_time(room: MakeRoom) -> None:
+    table = room(timer=20)
+    ann, ben = table.guests(0, 1)
+    ann.play()
+    ann.play()
+    for left in (40, 60, 80):
+        ann.say("more-time")
+        assert ann.view["clocks"] == [{"seat": 1, "left": left}]
+    ann.say("pause")
+    table.wait(100)
+    ben.say("resume")
+    ann.say("more-time")
+    assert ann.view["clocks"] == [{"seat": 1, "left": 80}]
+
+
+def test_who_was_stood_in_for_when_the_server_stopped_gets_the_seat_back(room: MakeRoom) -> None:
+    """Clocks begin anew after a restart: the bot waits for the whole grace again."""
+    table = room(grace=30, timer=0)
+    ann, ben = table.guests(0, 1)
+    ben.leave()
+    table.wait(31)
+    assert ann.table["chairs"][1]["standing_in"]
+    table.restart()
+    (ann,) = table.guests(0)
+    assert not ann.table["chairs"][1]["standing_in"]
+    while ann.view["acting"] == [0] or (0 in ann.view["acting"] and ann.view["moves"]):
+        ann.play()
+    n = table.moves()
+    table.wait(20)
+    assert table.moves() == n
+    (ben,) = table.guests(1)
+    table.wait(20)
+    assert table.moves() == n
+    assert ben.view["moves"]
+    ben.leave()
+    table.wait(31)
+    assert table.moves() > n
+
+
+def test_a_stand_in_goes_on_when_the_others_were_cut_off_for_a_moment(room: MakeRoom) -> None:
+    table = room(grace=3600, timer=0)
+    ann, ben = table.guests(0, 1)
+    ben.leave()
+    table.wait(3601)
+    ann.leave()
+    (ann,) = table.guests(0)
+    assert ann.table["chairs"][1]["standing_in"]
+    (ben,) = table.guests(1)
+    assert not ann.table["chairs"][1]["standing_in"]
 
 
 def test_leaving_for_good_lets_a_bot_play_on(room: MakeRoom) -> None:

@@ -32,7 +32,7 @@ class Clocks:
         self.covered: set[Seat] = set()  # played by a bot for this turn
         self.missed: dict[Seat, int] = {}  # turns in a row
         self.opening = True  # tee-off or first look: the first turn of a seat is another turn
-        self.left: dict[Seat, float] = {}  # what was left of each turn when the table paused
+        self.left: dict[Seat, Turn] = {}  # turns when the table paused: so many seconds, not until when
 
     def is_covered(self, seat: Seat) -> bool:
         return seat in self.standing_in or seat in self.covered
@@ -97,11 +97,11 @@ class Clocks:
                 turn.deadline = max(turn.deadline, now) + seconds
 
     def pause(self, now: float) -> None:
-        self.left = {seat: turn.deadline - now for seat, turn in self.turns.items()}
+        self.left = {seat: Turn(turn.deadline - now, turn.more_times) for seat, turn in self.turns.items()}
         self.turns.clear()
 
     def resume(self, now: float) -> None:
-        self.turns = {seat: Turn(now + left) for seat, left in self.left.items()}
+        self.turns = {seat: Turn(now + turn.deadline, turn.more_times) for seat, turn in self.left.items()}
         self.away = dict.fromkeys(self.away, now)
 
     # What is due

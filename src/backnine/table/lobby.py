@@ -1,7 +1,7 @@
 """Around the cards: chairs, settings, names, the start, leaving, playing again; by the host or by anybody."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
 from backnine.hole import Seat, left_of
@@ -15,6 +15,9 @@ from backnine.table.sitting import STAND_IN, Chair, Sitting, check_word, header_
 if TYPE_CHECKING:
     from backnine.table.parts import Visitor
     from backnine.table.table import Table
+
+
+MOST_PAUSES: Final = 3  # a hole
 
 
 def need_host(table: "Table", visitor: "Visitor") -> None:
@@ -263,13 +266,17 @@ def begin_rematch(table: "Table", refuse: Callable[[Refused], None]) -> bool:
 
 
 def pause(table: "Table", visitor: "Visitor", message: protocol.Pause) -> None:
-    """The host stops the clocks."""
+    """The host stops the clocks; not again and again while others want to go on."""
     need_host(table, visitor)
     table.need_state("playing")
+    others_wait = any(each.seats and each.seats != visitor.seats for each in table.visitors)
+    if others_wait and table.pauses >= MOST_PAUSES:
+        raise Refused("too-many-pauses", most=MOST_PAUSES)
     sitting = table.sitting.copy()
     sitting.state = "paused"
 
     def then() -> None:
+        table.pauses += others_wait
         table.clocks.pause(table.clock.now())
         table.tell_table()
         table.tell_views()

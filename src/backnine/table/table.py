@@ -30,6 +30,7 @@ from backnine.view import view
 
 LOOK_SECONDS: Final = 45  # at the end of a hole, while others wait
 SHOW_SECONDS: Final = 5  # the end of a hole where only bots play
+LEAST_PACE: Final = 200  # milliseconds, where bots play among themselves
 RETRY_SECONDS: Final = 5  # after the store has failed
 MOST_WAITING: Final = 100  # things to do while one is being stored
 MOST_VISITORS: Final = 64
@@ -67,6 +68,7 @@ class Table(Telling):
         self.moved_at = self.hole_over_at = clock.now()
         self.looked = set()
         self.wants_rematch = set()
+        self.pauses = 0  # of this hole
         self.spoke: dict[Seat, list[float]] = {}  # when a seat last used phrases
         self._replay(kept.moves)
 
@@ -83,10 +85,11 @@ class Table(Telling):
         if why:
             visitor.close(why)
             return
-        if not self.visitors:
-            self._wake()
+        slept = not self.is_attended
         self.visitors.append(visitor)
         self.find_seats(visitor)
+        if slept and self.is_attended:
+            self._wake()
         for seat in visitor.seats:
             self.clocks.here(seat)
         host = self.is_host(visitor)
@@ -118,10 +121,10 @@ class Table(Telling):
         for seat in visitor.seats:
             if not self.is_here(seat):
                 self.clocks.away[seat] = self.clock.now()
+        if not self.is_attended:
+            self._sleep()
         if self.visitors:
             self.do(self._somebody_left)
-        else:
-            self._sleep()
 
     def _somebody_left(self) -> None:
         self.tell_table()
@@ -129,11 +132,12 @@ class Table(Telling):
         self.go_on()
 
     def _wake(self) -> None:
-        """Nobody was here, so no clock ran."""
+        """Nobody was here, so no clock ran. For whom a bot stood in already, it goes on."""
         self.moved_at = self.hole_over_at = self.clock.now()
         self.clocks.restart(self.people(), self.moved_at)
 
     def _sleep(self) -> None:
+        self.clocks.turns.clear()
         if self.alarm:
             self.alarm.cancel()
         self.alarm, self.alarm_at = None, NEVER
@@ -148,7 +152,8 @@ class Table(Telling):
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
-        self.do(lambda: lobby.replace_lost_host(self))
+        if self.is_attended:
+            self.do(lambda: lobby.replace_lost_host(self))
 
     def touch(self) -> None:
         """It is put away, and counts as untouched from now on."""
@@ -340,6 +345,7 @@ class Table(Telling):
     def _deal(self, match: Match) -> None:
         self.match = self.opening = match
         self.hole_moves = []
+        self.pauses = 0
         for visitor in self.visitors:
             if self.hides_from(visitor):
                 visitor.eyes = None
@@ -371,6 +377,8 @@ class Table(Telling):
                 lobby.finish(self)
             else:
                 self._arm()
+            return
+        if not self.is_attended:
             return
         if self.match.hole.over:
             self._between_holes()
@@ -406,7 +414,7 @@ class Table(Telling):
     def _looked_by(self) -> float:
         """Until when the end of the hole is shown. Nobody waits for a lone device: it has time."""
         if not self.people():  # spectators of bots have a moment
-            return self.hole_over_at + min(SHOW_SECONDS, self.sitting.pace / 100)
+            return self.hole_over_at + min(SHOW_SECONDS, 10 * self._pace())
         if not self.still_looking():
             return self.hole_over_at
         devices = sum(bool(visitor.seats) for visitor in self.visitors)
@@ -442,7 +450,7 @@ class Table(Telling):
         by = "" if chair.kind == "bot" else bot
 
         def done(move: Move) -> None:
-            rest = self.moved_at + self.sitting.pace / 1000 - self.clock.now()
+            rest = self.moved_at + self._pace() - self.clock.now()
             if rest > 0.001:
                 self.clock.later(rest, lambda: self.do(lambda: self._bot_moves(seat, n, move, by)))
             else:
@@ -455,6 +463,11 @@ class Table(Telling):
             dice_for(self.shuffle, seat, n - self._round().first),
             done,
         )
+
+    def _pace(self) -> float:
+        """Seconds from a move to the next of a bot. Bots among themselves could keep a server busy."""
+        plays = any(self.is_here(seat) and not self.clocks.is_covered(seat) for seat in self.people())
+        return (self.sitting.pace if plays else max(self.sitting.pace, LEAST_PACE)) / 1000
 
     def _bot_moves(self, seat: Seat, n: int, move: Move, by: str) -> None:
         if self.thinking != seat:
@@ -487,7 +500,7 @@ class Table(Telling):
         self.do(self._time_is_up)
 
     def _time_is_up(self) -> None:
-        if self.visitors and self.sitting.state == "playing":
+        if self.is_attended and self.sitting.state == "playing":
             if self.clocks.strike(self.clock.now(), self.sitting.grace):
                 self.tell_table()
             self.go_on()

@@ -47,6 +47,12 @@ class Telling:
     def is_here(self, seat: Seat) -> bool:
         return any(seat in visitor.seats for visitor in self.visitors)
 
+    @property
+    def is_attended(self) -> bool:
+        """Somebody who plays is here, or somebody watches bots. Otherwise the table stands still: spectators
+        alone must not see a match played to its end by those who stand in."""
+        return any(visitor.seats for visitor in self.visitors) or bool(self.visitors and not self.people())
+
     def still_looking(self) -> list[Seat]:
         """Who is here and has not yet seen the end of the hole."""
         return [

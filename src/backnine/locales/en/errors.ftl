@@ -137,6 +137,7 @@ error-table-is-playing = The match has begun already.
 error-table-is-paused = The match is paused. Any player can let it go on.
 error-table-is-over = The match is over.
 error-table-is-ended = Everybody has left this table.
+error-too-many-pauses = At most { $most } pauses a hole while others are here.
 error-too-many-phrases = At most { $most } phrases in { $seconds } seconds.
 error-no-person-there = No person sits in seat { $seat }.
 error-no-open-chair = There is no free chair at this table.

@@ -137,6 +137,7 @@ error-table-is-playing = La partida ya ha empezado.
 error-table-is-paused = La partida está en pausa. Cualquier jugador puede reanudarla.
 error-table-is-over = La partida ha terminado.
 error-table-is-ended = Todos han dejado esta mesa.
+error-too-many-pauses = Como mucho { $most } pausas por hoyo mientras haya otros.
 error-too-many-phrases = Como mucho { $most } frases en { $seconds } segundos.
 error-no-person-there = Nadie se sienta en el asiento { $seat }.
 error-no-open-chair = No hay sillas libres en esta mesa.

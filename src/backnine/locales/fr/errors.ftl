@@ -140,6 +140,7 @@ error-table-is-playing = La partie a déjà commencé.
 error-table-is-paused = La partie est en pause. Tout joueur peut la reprendre.
 error-table-is-over = La partie est terminée.
 error-table-is-ended = Tout le monde a quitté cette table.
+error-too-many-pauses = Au plus { $most } pauses par trou tant que d’autres sont là.
 error-too-many-phrases = Au plus { $most } phrases en { $seconds } secondes.
 error-no-person-there = Personne n’est assis à la place { $seat }.
 error-no-open-chair = Il n’y a pas de chaise libre à cette table.

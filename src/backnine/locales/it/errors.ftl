@@ -140,6 +140,7 @@ error-table-is-playing = La partita è già cominciata.
 error-table-is-paused = La partita è in pausa. Ogni giocatore può riprenderla.
 error-table-is-over = La partita è finita.
 error-table-is-ended = Tutti hanno lasciato questo tavolo.
+error-too-many-pauses = Al massimo { $most } pause a buca quando ci sono anche altri.
 error-too-many-phrases = Al massimo { $most } frasi in { $seconds } secondi.
 error-no-person-there = Nessuno siede al posto { $seat }.
 error-no-open-chair = Non c’è una sedia libera a questo tavolo.

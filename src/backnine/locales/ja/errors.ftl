@@ -137,6 +137,7 @@ error-table-is-playing = 試合はすでに始まっています。
 error-table-is-paused = 休憩中です。参加者ならだれでも再開できます。
 error-table-is-over = 試合は終わりました。
 error-table-is-ended = このテーブルからは全員が退席しました。
+error-too-many-pauses = ほかの人がいるあいだ、中断は1ホールに{ $most }回までです。
 error-too-many-phrases = ひとことは{ $seconds }秒に{ $most }回までです。
 error-no-person-there = 席{ $seat }に人はいません。
 error-no-open-chair = このテーブルに空席はありません。
