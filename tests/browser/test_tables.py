@@ -66,9 +66,14 @@ def test_three_people_hand_the_memory_game_on(visit: Visit) -> None:
 
 def sit_together(player: Player, game: str, people: int) -> None:
     choose(player, game)
-    player.page.get_by_label(player.words("web-how-many-people")).select_option(str(people))
     player.press("web-same-device")
+    for number, name in enumerate(["Ann", "Ben", "Cat"][:people], 1):
+        if number > 2:
+            player.press("web-add-person")
+        player.page.get_by_label(player.words("web-name-of", number=number)).fill(name)
+    player.press("web-start")
     player.reach(0)
+    assert [chair["name"] for chair in player.look()["table"]["chairs"]] == ["Ann", "Ben", "Cat"][:people]
 
 
 def test_the_line_breaks_and_comes_back(visit: Visit) -> None:
@@ -82,6 +87,7 @@ def test_the_line_breaks_and_comes_back(visit: Visit) -> None:
     ann.page.context.set_offline(False)
     expect(ann.page.get_by_text(ann.words("web-reconnecting"))).to_be_hidden()
     ben.until("() => heard.table.chairs.every((chair) => !chair.standing_in)")
+    ann.until("() => heard.view")
     play_together(ann, ben)
 
 
@@ -106,7 +112,7 @@ def test_a_power_cut_in_the_middle_of_a_hole(visit: Visit, tmp_path: Path) -> No
 def test_a_spectator_sees_what_everybody_sees(visit: Visit, host: Host) -> None:
     made = host.make(people=1, bots=["rookie"])
     ann = visit(tables=held(made["table"], made["seats"][0]["token"]), address=f"/#table={made['table']}")
-    eve = visit(tables=held(made["table"], made["watch"]), address=f"/#table={made['table']}", seed=2)
+    eve = visit(address=f"/#watch={made['watch']}", seed=2)
     eve.says("web-watching")
     ann.reach(0)
     play_together(ann, eve)

@@ -105,6 +105,14 @@ def dynamic() -> set[str]:
     ids |= {f"error-now-{phase}" for phase in ("tee-off", "first-look", "draw", "place")}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     ids |= {f"web-{kind}-{game.name}" for kind in ("game", "about") for game in GAMES}
+    for rule in (rule for game in GAMES for rule in game.house_rules):
+        key = rule.key.replace("_", "-")
+        ids.add(f"web-house-{key}")
+        if any(isinstance(choice, str) for choice in rule.choices):
+            ids |= {f"web-choice-{key}-{choice}" for choice in rule.choices}
+    ids |= {f"web-speed-{speed}" for speed in ("slow", "normal", "quick", "instant")}
+    ids |= {f"web-look-{look}" for look in ("auto", "day", "night")}
+    ids |= {f"web-pace-{milliseconds}" for milliseconds in (0, 300, 700, 1500, 3000)}
     ids |= {f"{kind}-{state}" for kind in ("server-state", "error-table-is") for state in get_args(State)}
     ids |= {"error-number-taken", "error-store-failed"}  # of the store's own kinds of refusal
     return ids | {message for game in GAMES for message in game_messages(game.name)}

@@ -185,6 +185,16 @@ def test_an_invitation_can_be_looked_at_before_it_is_taken_up(host: Host) -> Non
     assert host.request("POST", "/api/invitation", begun).json()["why"] == "table-is-playing"
 
 
+def test_a_key_tells_how_its_match_stands(host: Host) -> None:
+    made = host.make("four-card", people=2, house="holes=3")
+    ann, ben = (host.get("/api/table", token=seat["token"]).json() for seat in made["seats"])
+    assert (ann["hole"], ann["holes"], ann["yours"], ben["yours"]) == (1, 3, True, True)
+    assert "turn" not in ann  # both have their first look
+    waiting = host.make(people=2, start=False)
+    assert "hole" not in host.get("/api/table", token=waiting["seats"][0]["token"]).json()
+    assert "hole" not in host.get("/api/table", token=made["watch"]).json()
+
+
 def test_looking_at_codes_is_limited_like_trying_them(tmp_path: Path) -> None:
     with Host(tmp_path / "data", "--rate", "5", "--workers", "1") as strict:
         looked = [strict.request("POST", "/api/invitation", {"code": "NOSUCH7"}) for _ in range(6)]

@@ -575,6 +575,19 @@ def test_a_rematch_moves_the_deal_on(room: MakeRoom) -> None:
 # Phrases
 
 
+def test_everybody_hears_which_seats_are_theirs_when_chairs_or_the_host_change(room: MakeRoom) -> None:
+    table = room(people=3, start=False)
+    ann, ben, cat = table.guests(0, 1, 2)
+    ann.say("add-chair", who="here", name="Dan")
+    assert ann.last("welcome")["seats"] == [0, 3]
+    ann.say("set-chair", seat=1, who="open")
+    assert (ben.last("welcome")["seats"], ben.last("welcome")["watching"]) == ([], True)
+    ann.say("hand-over", seat=2)
+    assert (ann.last("welcome")["host"], cat.last("welcome")["host"]) == (False, True)
+    cat.say("start")  # the free chair goes away
+    assert (ann.last("welcome")["seats"], cat.last("welcome")["seats"]) == ([0, 2], [1])
+
+
 def test_phrases_are_told_to_all_but_the_deaf_and_not_too_often(room: MakeRoom) -> None:
     table = room()
     ann, ben = table.guests(0, 1)

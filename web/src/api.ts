@@ -1,5 +1,6 @@
 // The HTTP side of the server.
 
+import type { State } from "./protocol";
 import { words } from "./words.svelte";
 
 export interface HouseRule { key: string; choices: (boolean | number | string)[]; default: boolean | number | string }
@@ -17,6 +18,7 @@ export interface NewTable {
   chairs: NewChair[];
   house?: string;
   timer?: number;
+  grace?: number;
   watch?: boolean;
   memory_aid?: boolean;
   pace?: number;
@@ -24,6 +26,7 @@ export interface NewTable {
 }
 export interface MadeTable { table: string; code: string; host: string; watch: string; seats: { seat: number; token: string }[] }
 export interface Invitation { game: string; host: string | null; free: number; chairs: number }
+export interface TableTold { table: string; state: State; hole?: number; holes?: number; turn?: string; yours?: boolean }
 export interface JoinedTable { table: string; seat: number; token: string }
 
 /** The server said no; `message` is a sentence in the reader's language. */
@@ -66,5 +69,6 @@ export const makeTable = (wish: NewTable): Promise<MadeTable> => call("POST", "/
 export const joinTable = (code: string, name: string): Promise<JoinedTable> => call("POST", "/api/join", { code, name });
 /** What a code invites to; refused where joining would be. */
 export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
+export const tableOf = (token: string): Promise<TableTold> => call("GET", "/api/table", undefined, token);
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code });
 export const record = (token: string, round: number): Promise<string> => call("GET", `/api/records/${round}`, undefined, token);

@@ -1,13 +1,13 @@
 // One set of Fluent catalogues for every screen: the very files that the terminal speaks from.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { typeset } from "./typeset";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "Español", ja: "日本語" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
 const files = import.meta.glob<string>(["../../src/backnine/locales/*/*.ftl", "!../../src/backnine/locales/*/{cli,report}.ftl"], { query: "?raw", import: "default" });
-const FRENCH_SIGNS = / (?=[:;!?»])|(?<=«) /g; // must not begin or end a line
 
 class Words {
   language = $state<Language>("en");
@@ -32,6 +32,11 @@ class Words {
     localStorage.setItem("language", language);
   }
 
+  /** Whether the messages of a catalogue can be said. */
+  knows(name: string): boolean {
+    return this.bundle !== null && (this.loaded.get(this.language)?.names.has(name) ?? false);
+  }
+
   /** More messages of the language that is spoken: the rules of a game, say. */
   learn(...more: string[]): Promise<void> {
     return this.speak(this.language, ...more);
@@ -44,8 +49,7 @@ export const words = new Words();
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(id);
   if (!message?.value || !words.bundle) return words.bundle ? id : "";
-  const text = words.bundle.formatPattern(message.value, variables);
-  return words.language === "fr" ? text.replace(FRENCH_SIGNS, "\u00a0") : text;
+  return typeset(words.bundle.formatPattern(message.value, variables), words.language);
 }
 
 /** The same as one flowing line: Japanese joins its lines without a space. */

@@ -131,9 +131,15 @@ class Offer(Struct):
     reach: str | None
 
 
-class TableTold(Struct):
+class TableTold(Struct, omit_defaults=True):
+    """The table of a key. To a player: while a match goes on, at which hole it is and whose turn it is."""
+
     table: str
     state: str
+    hole: int | None = None
+    holes: int | None = None
+    turn: str | None = None
+    yours: bool = False
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -303,8 +309,14 @@ def qr_code(request: Request[Any, Any, State], data: Code) -> Response[bytes]:
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
     _check(request)
     key = await state.clubhouse.key(_token(request))
-    table = await state.clubhouse.table(key.table)
-    return TableTold(key.table, table.sitting.state)
+    table: Table = await state.clubhouse.table(key.table)
+    told = TableTold(key.table, table.sitting.state)
+    if key.kind == "seat" and table.match and told.state in ("playing", "paused"):
+        acting = [table.sitting.chairs[seat] for seat in table.match.hole.acting]
+        told.hole, told.holes = table.match.hole.number, table.match.holes
+        told.turn = acting[0].name if len(acting) == 1 else None
+        told.yours = any(chair.id == key.seat for chair in acting)
+    return told
 
 
 @get(

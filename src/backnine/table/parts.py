@@ -33,7 +33,7 @@ class Visitor:
     `chairs` are the ids of the chairs it has the keys to, `seats` their places now.
     """
 
-    __slots__ = ("chairs", "close", "eyes", "gone", "has_host_key", "muted", "seats", "tell")
+    __slots__ = ("chairs", "close", "eyes", "gone", "has_host_key", "muted", "seats", "tell", "welcomed")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class Visitor:
         self.has_host_key = has_host_key
         self.seats: list[Seat] = []
         self.eyes: Seat | None = None
+        self.welcomed: tuple[list[Seat], bool] | None = None  # the seats and the office it was last told of
         self.muted: set[Seat] = set()
         self.gone = False
 

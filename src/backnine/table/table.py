@@ -13,7 +13,6 @@ from backnine.moves import Move
 from backnine.protocol import (
     Incoming,
     Said,
-    Welcome,
     refused_seen,
     write_message,
 )
@@ -92,8 +91,7 @@ class Table(Telling):
             self._wake()
         for seat in visitor.seats:
             self.clocks.here(seat)
-        host = self.is_host(visitor)
-        self.tell(visitor, Welcome(protocol.PROTOCOL, self.id, visitor.seats, host, visitor.watching))
+        self.welcome(visitor)
         self.tell_table()
         if self.match:
             self.tell(visitor, score_card(self.match))

@@ -4,12 +4,14 @@ from backnine.hole import Happening, Seat
 from backnine.match import Match, play
 from backnine.moves import Move
 from backnine.protocol import (
+    PROTOCOL,
     ChairSeen,
     ClockSeen,
     Outgoing,
     Played,
     TableSeen,
     ViewSeen,
+    Welcome,
     write_message,
 )
 from backnine.shuffle import Shuffle
@@ -23,6 +25,7 @@ from backnine.table.sitting import STAND_IN, Chair, Sitting
 class Telling:
     """The voice of a table: it reads all there is, and changes only whose eyes a device looks through."""
 
+    id: str
     clock: Clock
     sitting: Sitting
     rounds: list[Round]
@@ -70,10 +73,18 @@ class Telling:
     def tell(self, visitor: Visitor, message: Outgoing) -> None:
         visitor.tell(write_message(message))
 
+    def welcome(self, visitor: Visitor) -> None:
+        """Which seats are the visitor's: when it comes, and when chairs or the host have changed."""
+        visitor.welcomed = (visitor.seats, self.is_host(visitor))
+        self.tell(visitor, Welcome(PROTOCOL, self.id, *visitor.welcomed, visitor.watching))
+
     def tell_table(self) -> None:
         """How the table is set now; the code is for those who have a seat."""
         if not self.visitors:
             return
+        for visitor in self.visitors:
+            if visitor.welcomed != (visitor.seats, self.is_host(visitor)):
+                self.welcome(visitor)
         seen = self.table_seen()
         public = write_message(seen)
         seen.code = self.sitting.code

@@ -6,10 +6,15 @@ import type { Offer } from "../api";
 export type Page = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
 export type Reading = Component<{ about: string; offer: Offer | null }>; // needs no server
 
-export const PAGES: Record<string, () => Promise<{ default: Page }>> = {};
+export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  join: () => import("./Join.svelte"),
+};
 
-export const READINGS: Record<string, () => Promise<{ default: Reading }>> = {
+export const READINGS: Record<string, () => Promise<{ default: Reading | Component }>> = {
   rules: () => import("./Rules.svelte"),
   lesson: () => import("./Lesson.svelte"),
   about: () => import("./About.svelte"),
+  history: () => import("./History.svelte"),
+  settings: () => import("./Settings.svelte"),
+  nowhere: () => import("./Nowhere.svelte"),
 };
