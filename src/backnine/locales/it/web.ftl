@@ -211,7 +211,7 @@ web-peek = Sbircia
 web-no = No
 web-sure = Sicuro?
 web-sure-knock = Bussare? Gli altri hanno ancora un turno.
-web-sure-peek = Sbirciare il posto { $slot }? Dovrai sostituirla con la prossima carta pescata.
+web-sure-peek = Sbirciare la carta { $slot }? Dovrai sostituirla con la prossima carta pescata.
 web-take-back = Riprendi il posto
 web-bot-plays = bot
 web-resume = Riprendi
@@ -226,8 +226,8 @@ web-say = Parla
 web-more = Altro
 web-total = Totale
 web-strokes = { $count ->
-    [one] { $count } colpo
-   *[other] { $count } colpi
+    [one] { $count } tiro
+   *[other] { $count } tiri
 }
 web-record = Resoconto della partita { $number }
 web-hand-over = Passa il dispositivo a { $name }
