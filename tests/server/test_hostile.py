@@ -6,6 +6,7 @@ import re
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 from websockets import ConnectionClosed, InvalidStatus
 
+from backnine import protocol
+from backnine.server.socket import weight
 from backnine.store.sqlite import SqliteStore
 from tests.server.host import EASY, PATIENCE, Client, Host, Json, Line
 
@@ -202,6 +205,38 @@ async def busy(host: Host) -> AsyncIterator[tuple[Json, Client]]:
         playing.cancel()
     for client in (ann, eve):
         await client.leave()
+
+
+@pytest.mark.parametrize("asked", [{"t": "hello"}, {"t": "move", "n": 0, "move": "draw", "seat": 0}])
+async def test_asking_again_and_again_what_was_played_is_too_much(host: Host, asked: Json) -> None:
+    """A few bytes that make the table tell thousands count for more than a few bytes."""
+    async with unmoved(host) as (made, ben):
+        ann = await host.enter(keys(made)[0])
+        await asyncio.gather(*(each.play(partial(_far, each)) for each in (ann, ben)))
+        eve = await host.enter(keys(made)[0])
+        told = len(eve.told)
+        for _ in range(15):
+            await eve.send(json.dumps(asked))
+        await eve.until(lambda: len(eve.told) >= told + 15)
+        views = [message for message in map(json.loads, eve.told[told:]) if message["t"] == "view"]
+        assert 1 <= len(views) <= 6
+        assert eve.last("refused")["why"] == "too-fast"
+        for client in (ann, eve):
+            await client.leave()
+
+
+def _far(client: Client) -> bool:
+    return bool(client.view["n"] >= 40 or client.view["phase"] == "over")
+
+
+def test_what_makes_the_table_work_counts_for_more() -> None:
+    assert weight(protocol.MakeMove(40, "draw"), 40) == 1
+    assert weight(protocol.Ping(), 40) == weight(protocol.Seen(1), 40) == 1
+    assert weight(protocol.Hello(40), 40) == 2
+    assert weight(protocol.Hello(20), 40) == weight(protocol.MakeMove(20, "draw"), 40) == 7
+    assert weight(protocol.Hello(), 0) == weight(protocol.Hello(0), 1000) == 20
+    assert weight(protocol.MakeMove(10**9, "draw"), 40) == 2
+    assert weight(protocol.MoreTime(), 0) == weight(protocol.Settings(), 0) == 3
 
 
 async def test_who_never_reads_is_hung_up_on(host: Host) -> None:

@@ -333,11 +333,12 @@ def test_more_time_comes_from_the_others(room: MakeRoom) -> None:
     ann.play()
     ann.play()
     table.wait(15)
-    ben.say("more-time")  # nobody gives it to oneself
-    assert ben.view["clocks"] == [{"seat": 1, "left": 5}]
-    for left in (25, 45, 65, 65):
+    assert ben.say("more-time") == []  # nobody gives it to oneself
+    assert ben.say("hello")[0]["clocks"] == [{"seat": 1, "left": 5}]
+    for left in (25, 45, 65):
         ann.say("more-time")
         assert ann.view["clocks"] == [{"seat": 1, "left": left}]
+    assert ann.say("more-time") == []  # enough
     table.wait(60)
     assert table.moves() == 2
     table.wait(6)

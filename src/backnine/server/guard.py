@@ -26,12 +26,12 @@ class Bucket:
         self.full = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, weight: float = 1) -> bool:
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
-        if self.full < 1:
+        if self.full < weight:
             return False
-        self.full -= 1
+        self.full -= weight
         return True
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from backnine import protocol
 from backnine.protocol import (
     LARGEST_MESSAGE,
     SUBPROTOCOL,
@@ -15,6 +16,7 @@ from backnine.protocol import (
     Bye,
     Hello,
     Incoming,
+    MakeMove,
     read_message,
     refused_seen,
     write_message,
@@ -38,6 +40,14 @@ POLICY: Final = 1008
 PINGS_PER_SECOND: Final = 2
 MOST_PIECES: Final = 64  # of one message
 TRY_LATER: Final = 1013
+
+MOST_WEIGHT: Final = 20
+TOLD_TO_ALL: Final[tuple[type, ...]] = (
+    protocol.Word, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
+    protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
+    protocol.Rematch,
+)  # fmt: skip
+WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2}
 
 _log = logging.getLogger("backnine.socket")
 
@@ -256,7 +266,7 @@ class Socket:
             self._heard(table, visitor, event.get("text"))
 
     def _heard(self, table: Table, visitor: Visitor, text: str | bytes | None) -> None:
-        message = self._understood(text)
+        message = self._understood(text, table.n)
         if message is not None:
             self.sockets.metrics.heard += 1
             table.handle(visitor, message)
@@ -272,11 +282,16 @@ class Socket:
                 return message
         return None
 
-    def _understood(self, text: str | bytes | None) -> Incoming | None:
-        """A message that makes sense and comes not too soon; others are refused, too many end it."""
+    def _understood(self, text: str | bytes | None, n: int | None = None) -> Incoming | None:
+        """A message that makes sense and comes not too soon; others are refused, too many end it.
+
+        At a table of `n` moves; before that, what is said weighs nothing more.
+        """
         try:
-            self._check_rate()
+            self._check_rate(1)
             message = _read(text)
+            if n is not None and (more := weight(message, n) - 1):
+                self._check_rate(more)
         except Refused as refused:
             self.sockets.metrics.refused.labels(refused.why).inc()
             self.mistakes += 1
@@ -288,9 +303,9 @@ class Socket:
         self.mistakes = 0
         return message
 
-    def _check_rate(self) -> None:
+    def _check_rate(self, weight: int) -> None:
         guard = self.sockets.guard
-        if not self.bucket.take(guard.now()):
+        if not self.bucket.take(guard.now(), weight):
             raise Refused("too-fast", most=int(guard.settings.messages_per_second))
 
     def tell(self, data: bytes) -> None:
@@ -306,6 +321,21 @@ class Socket:
         self.sockets.metrics.hung_up.labels(why).inc()
         _log.debug("hung up", extra={"facts": {"why": why}})
         self.line.hang_up(code, why)
+
+
+def weight(message: Incoming, n: int) -> int:
+    """For how many messages this one counts, at a table of `n` moves: some make the table work and tell more
+    than others."""
+    if isinstance(message, MakeMove):
+        return 1 if message.n == n else _asking(n - message.n)
+    if isinstance(message, Hello):
+        return MOST_WEIGHT if message.have is None else _asking(n - message.have)
+    return WEIGHTS.get(type(message), 1)
+
+
+def _asking(moves: int) -> int:
+    """To tell so many moves again."""
+    return 2 + min(max(moves, 0) // 4, MOST_WEIGHT - 2)
 
 
 def _read(text: str | bytes | None) -> Incoming:

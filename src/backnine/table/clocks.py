@@ -89,12 +89,13 @@ class Clocks:
         self.turns.clear()
         self.covered.clear()
 
-    def more_time(self, seats: Iterable[Seat], seconds: float, now: float) -> None:
-        for seat in seats:
-            turn = self.turns[seat]
-            if turn.more_times < MOST_MORE_TIMES:
-                turn.more_times += 1
-                turn.deadline = max(turn.deadline, now) + seconds
+    def more_time(self, seats: Iterable[Seat], seconds: float, now: float) -> bool:
+        """True if there was any to give."""
+        turns = [self.turns[seat] for seat in seats if self.turns[seat].more_times < MOST_MORE_TIMES]
+        for turn in turns:
+            turn.more_times += 1
+            turn.deadline = max(turn.deadline, now) + seconds
+        return bool(turns)
 
     def pause(self, now: float) -> None:
         self.left = {seat: Turn(turn.deadline - now, turn.more_times) for seat, turn in self.turns.items()}

@@ -54,7 +54,7 @@ class Table(Telling):
         self.visitors = []
         self.clocks = Clocks()
         self.n = len(kept.moves)
-        self.match = self.opening = None
+        self.match = self.opening = self.found_out = None
         self.hole_moves = []
         self.shuffle = Shuffle(self.rounds[-1].seed)
         self.waiting: deque[tuple[Callable[[], None], bool]] = deque()
@@ -342,7 +342,7 @@ class Table(Telling):
 
     def _deal(self, match: Match) -> None:
         self.match = self.opening = match
-        self.hole_moves = []
+        self.hole_moves, self.found_out = [], None
         self.pauses = 0
         for visitor in self.visitors:
             if self.hides_from(visitor):
@@ -508,8 +508,8 @@ class Table(Telling):
         self.need_state("playing")
         lobby.need_seat(visitor)
         others = [seat for seat in self.clocks.turns if seat not in visitor.seats]
-        self.clocks.more_time(others, self.sitting.timer or IDLE_SECONDS, self.clock.now())
-        self.tell_views()
+        if self.clocks.more_time(others, self.sitting.timer or IDLE_SECONDS, self.clock.now()):
+            self.tell_views()
 
     # Around the cards
 

@@ -35,6 +35,7 @@ class Telling:
     match: Match | None
     opening: Match | None  # this hole as it was dealt
     hole_moves: list[tuple[Seat, Move]]  # and what was played since
+    found_out: tuple[Match, list[tuple[Happening, ...]]] | None  # and what came of some of it
     looked: set[Seat]  # who has seen the end of the hole
     wants_rematch: set[Seat]
 
@@ -208,13 +209,23 @@ class Telling:
         first = self.n - len(self.hole_moves)
         if self.opening is None or n >= self.n:
             return []
-        match, played = self.opening, []
-        for number, (seat, move) in enumerate(self.hole_moves, first):
-            match, happened = play(match, seat, move)
-            if number >= n:
-                again = self._to_tell_again(number, happened, eyes)
-                played.append(played_seen(number, seat, move, again, eyes))
+        played = []
+        for place in range(max(0, n - first), len(self.hole_moves)):
+            seat, move = self.hole_moves[place]
+            again = self._to_tell_again(first + place, self._happened(place), eyes)
+            played.append(played_seen(first + place, seat, move, again, eyes))
         return played
+
+    def _happened(self, place: int) -> tuple[Happening, ...]:
+        """What came of a move of this hole. Most tables are never asked: what happened is found out when one
+        is, and then kept, as it may be asked for by anybody."""
+        assert self.opening is not None
+        match, happened = self.found_out or (self.opening, [])
+        for seat, move in self.hole_moves[len(happened) : place + 1]:
+            match, came = play(match, seat, move)
+            happened.append(came)
+        self.found_out = match, happened
+        return happened[place]
 
     # What one was shown alone
 
