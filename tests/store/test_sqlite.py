@@ -348,6 +348,55 @@ def test_a_database_somebody_else_has_locked(shelf: Shelf) -> None:
     assert shelf.whys(("t1", entry(0))) == [None]
 
 
+class Locking:
+    """A database that somebody else takes hold of as soon as something is undone."""
+
+    def __init__(self, real: sqlite3.Connection, path: Path) -> None:
+        self.real = real
+        self.other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    def execute(self, text: str, *values: Any) -> Any:
+        answer = self.real.execute(text, *values)
+        if text == "ROLLBACK":
+            self.other.execute("BEGIN IMMEDIATE")
+        return answer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+
+def test_a_lock_in_the_middle_of_trying_one_by_one_is_waited_for_once(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    shelf._writer.execute("PRAGMA busy_timeout = 300")
+    locking = Locking(shelf._writer, shelf.path)
+    shelf._writer = locking  # type: ignore[assignment]
+    begun = time.monotonic()
+    jobs: list[tuple[str, Entry | Change]] = [("t1", Change("over", b"{}"))]
+    jobs += [*(("t1", entry(n // 2)) for n in range(40))]
+    assert shelf.whys(*jobs) == ["store-failed"] * 41
+    assert time.monotonic() - begun < 3  # and not 40 times 0.3 seconds
+    locking.other.close()
+    shelf._writer = locking.real
+    assert shelf.moves("t1") == []
+    assert shelf.whys(*jobs) == [None, *[None, "number-taken"] * 20]
+
+
+def test_many_are_brought_to_disk_at_once_even_if_one_is_in_the_way(shelf: Shelf) -> None:
+    shelf.open_table("t1")
+    before = shelf.whys(("t1", entry(0)))
+    asked: list[str] = []
+    shelf._writer.set_trace_callback(asked.append)
+    whys = shelf.whys(*(("t1", entry(n)) for n in range(100)), ("t1", Change("over", b"{}")))
+    assert before + whys == [None, "number-taken", *[None] * 100]
+    one_by_one = asked[asked.index("ROLLBACK") :]
+    assert (one_by_one[1], one_by_one[-1]) == ("BEGIN IMMEDIATE", "COMMIT")
+    assert one_by_one.count("COMMIT") == 1
+    assert [each.n for each in shelf.moves("t1")] == list(range(100))
+    kept = shelf.load("t1")
+    assert kept
+    assert kept.state == "over"
+
+
 class Stubborn:
     """A database that fails in the middle of a change, and then will not even roll back, once."""
 

@@ -145,33 +145,52 @@ class SqliteStore:
         self._call(tell)
 
     def _commit(self, jobs: list[_Job]) -> list[Refused | None]:
-        """All in one transaction; if one of them is in the way of the others, each by itself."""
+        """All in one transaction, also if one of them is in the way of the others. When the disk fails, what
+        one waited for in vain nobody need wait for again."""
         try:
-            return self._together(jobs)
-        except sqlite3.IntegrityError as error:
-            self._roll_back()
-            if len(jobs) == 1:
-                return [_problem(jobs[0], error)]
-            return [self._commit([job])[0] for job in jobs]
-        except sqlite3.Error as error:  # the disk: what one waited for in vain, nobody need wait for again
+            try:
+                self._together(jobs)
+                return [None] * len(jobs)
+            except sqlite3.IntegrityError:
+                self._roll_back()
+                return self._one_by_one(jobs)
+        except sqlite3.Error as error:
             self._roll_back()
             return [StoreFailed(str(error))] * len(jobs)
 
-    def _together(self, jobs: list[_Job]) -> list[Refused | None]:
+    def _together(self, jobs: list[_Job]) -> None:
         writer = self._writer
-        moves = encode([(job.table, *job.entry) for job in jobs if job.entry]).decode()
-        changes = [(job.table, job.change) for job in jobs if job.change]
         if writer.in_transaction:  # the disk would not even let us give up
             writer.execute("ROLLBACK")
-        if not changes:
-            writer.execute(_APPEND, (moves,))  # a transaction by itself
-            return [None] * len(jobs)
+        if not any(job.change for job in jobs):
+            _append(writer, jobs)  # a transaction by itself
+            return
         writer.execute("BEGIN IMMEDIATE")
-        writer.execute(_APPEND, (moves,))
-        for table, change in changes:
-            _apply(writer, table, change, int(time.time()))
+        _append(writer, jobs)
+        for job in jobs:
+            if job.change:
+                _apply(writer, job.table, job.change, int(time.time()))
         writer.execute("COMMIT")
-        return [None] * len(jobs)
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[Refused | None]:
+        """Each is done or not, and then all that was done is brought to disk together."""
+        writer = self._writer
+        problems: list[Refused | None] = []
+        writer.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            writer.execute("SAVEPOINT job")
+            try:
+                if job.change:
+                    _apply(writer, job.table, job.change, int(time.time()))
+                else:
+                    _append(writer, [job])
+                problems.append(None)
+            except sqlite3.IntegrityError as error:
+                writer.execute("ROLLBACK TO job")
+                problems.append(_problem(job, error))
+            writer.execute("RELEASE job")
+        writer.execute("COMMIT")
+        return problems
 
     def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):
@@ -304,6 +323,11 @@ def _open(path: Path, prepare: Callable[[sqlite3.Connection], None] | None = Non
     return database
 
 
+def _append(writer: sqlite3.Connection, jobs: list[_Job]) -> None:
+    moves = encode([(job.table, *job.entry) for job in jobs if job.entry]).decode()
+    writer.execute(_APPEND, (moves,))
+
+
 def _apply(writer: sqlite3.Connection, table: str, change: Change, now: int) -> None:
     if change.code is not None:
         row = (table, change.code, change.state, change.sitting, now)
@@ -318,7 +342,7 @@ def _apply(writer: sqlite3.Connection, table: str, change: Change, now: int) -> 
         writer.execute("INSERT OR REPLACE INTO rounds VALUES (?, ?, ?, ?, ?)", (table, *change.round))
 
 
-def _problem(job: _Job, error: sqlite3.Error) -> Refused:
-    if job.entry and isinstance(error, sqlite3.IntegrityError):
+def _problem(job: _Job, error: sqlite3.IntegrityError) -> Refused:
+    if job.entry:
         return Taken(job.table, job.entry.n)
     return StoreFailed(str(error))
