@@ -1,6 +1,7 @@
 """The other commands: help, score, replay, verify, rules, completion."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from backnine.cli import COMMANDS
 from backnine.locales import LANGUAGES
+from backnine.server.settings import other_cores
 from backnine.tui.text import cells
 from tests.command import COMMAND, answered, backnine, environment
 
@@ -292,3 +294,20 @@ def test_letters_that_are_no_letters() -> None:
 def test_a_layout_is_not_cut_to_make_it_fit() -> None:
     answer = backnine("score", "play-nine", "-", stdin="5 5 5 5 / 5 5 5 5" + " " * 1000 + "junk\n")
     assert "error" in json.loads(answer.stdout)
+
+
+def test_the_help_of_the_server_tells_what_goes_without_saying() -> None:
+    told = " ".join(answered("serve", "--help").stdout.split())
+    for said in (
+        "listen on. Without it: 127.0.0.1.",
+        "a free one. Without it: 8009.",
+        "text or json. Without it: text.",
+        "at a time. Without it: 100.",
+        "in a minute. Without it: 120.",
+        "0 keeps all. Without it: 365.",
+        f"bots think. Without it: {other_cores()}.",
+    ):
+        assert said in told
+    for command in ("serve", "backup"):
+        told = "".join(answered(command, "--help").stdout.split())
+        assert re.search(r"tablesarekept\.Withoutit:/\S+/backnine\.", told)

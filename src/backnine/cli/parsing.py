@@ -35,10 +35,19 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
 
 
 class Option(click.Option):
-    """An option; `about` is the message that explains it, `meta` stands for its value in the help."""
+    """An option; `about` is the message that explains it, `meta` stands for its value in the help, where
+    `without` tells the value it has when it is not given."""
 
-    def __init__(self, names: Sequence[str], about: str, meta: str = "", **settings: Any) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        about: str,
+        meta: str = "",
+        without: Callable[[], object] | None = None,
+        **settings: Any,
+    ) -> None:
         self.about = about
+        self.without = without
         super().__init__(names, metavar=meta or None, **settings)
 
 
@@ -104,7 +113,7 @@ class _Taught(click.Command):
         lines += ["", *wrap(words(self.long), width)] if self.long else []
         params = self.get_params(ctx)
         arguments = [(p.metavar or "", words(p.about)) for p in params if isinstance(p, Argument)]
-        options = [(_option_head(p), words(p.about)) for p in params if isinstance(p, Option)]
+        options = [(_option_head(p), _explained(words, p)) for p in params if isinstance(p, Option)]
         lines += _table(words("cli-arguments"), arguments, width)
         lines += self.more_help(ctx, width)
         lines += _table(words("cli-options"), options, width)
@@ -214,6 +223,11 @@ _VERSION = Option(
     expose_value=False,
     callback=_show_version,
 )
+
+
+def _explained(words: Words, option: Option) -> str:
+    about = words(option.about)
+    return words("cli-without", about=about, value=str(option.without())) if option.without else about
 
 
 def _option_head(option: click.Option) -> str:

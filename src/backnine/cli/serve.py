@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,24 +21,33 @@ EXAMPLES = (
 )
 FORMATS = ("text", "json")
 PORT = 8009
+THIS_DEVICE = "127.0.0.1"
 
 
 def data_option() -> Option:
     return Option(
-        ["--data"], "cli-serve-data", meta="FOLDER", type=click.Path(path_type=Path), envvar="BACKNINE_DATA"
+        ["--data"],
+        "cli-serve-data",
+        meta="FOLDER",
+        without=lambda: data_folder(None),
+        type=click.Path(path_type=Path),
+        envvar="BACKNINE_DATA",
     )
 
 
 def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
         Option(["--lan"], "cli-serve-lan", is_flag=True, envvar="BACKNINE_LAN"),
-        Option(["--host"], "cli-serve-host", meta="ADDRESS", envvar="BACKNINE_HOST"),
+        Option(
+            ["--host"], "cli-serve-host", meta="ADDRESS", without=lambda: THIS_DEVICE, envvar="BACKNINE_HOST"
+        ),
         _number("--port", "cli-serve-port", PORT, 0, 65535),
         data_option(),
         Option(
             ["--log-format"],
             "cli-serve-log-format",
             meta="FORMAT",
+            without=lambda: FORMATS[0],
             default=FORMATS[0],
             envvar="BACKNINE_LOG_FORMAT",
             shell_complete=one_of(*FORMATS),
@@ -48,7 +58,7 @@ def command(name: str, words: Words) -> Command:
         _number("--per-address", "cli-serve-per-address", 100, 1, 100_000),
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
         _number("--keep-days", "cli-serve-keep-days", 365, 0, 36_500),
-        _number("--workers", "cli-serve-workers", None, 1, 256),
+        _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
 
     def serve(**said: Any) -> int:
@@ -57,10 +67,27 @@ def command(name: str, words: Words) -> Command:
     return Command(name, words, serve, params, long="cli-serve-long", examples=EXAMPLES)
 
 
-def _number(name: str, about: str, default: int | None, least: int, most: int) -> Option:
+def _number(
+    name: str,
+    about: str,
+    default: int | None,
+    least: int,
+    most: int,
+    *,
+    without: Callable[[], object] | None = None,
+) -> Option:
     """A number, which can be said in the environment too."""
     env = f"BACKNINE_{name[2:].replace('-', '_').upper()}"
-    return Option([name], about, meta="N", type=Whole(least, most), default=default, envvar=env)
+    without = without or (lambda: default)
+    return Option(
+        [name], about, meta="N", without=without, type=Whole(least, most), default=default, envvar=env
+    )
+
+
+def _other_cores() -> int:
+    from backnine.server.settings import other_cores  # noqa: PLC0415 - only to tell
+
+    return other_cores()
 
 
 def data_folder(said: Path | None) -> Path:
@@ -98,7 +125,7 @@ def _serve(
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
-        host=host or ("0.0.0.0" if lan else "127.0.0.1"),  # noqa: S104 - asked for
+        host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
         port=port,
         lan=lan,
         data=data_folder(data),

@@ -20,6 +20,7 @@ from backnine.bots.tour import TOUR, Tour
 from backnine.fast import installed
 from backnine.games import GAMES
 from backnine.moves import Move
+from backnine.server.settings import other_cores
 from backnine.view import View
 
 QUICK: Final = ("rookie", "weekender")  # a tenth of a millisecond at most
@@ -35,7 +36,7 @@ class WorkerBrains:
     """A few processes share the thinking of all tables, first come first served."""
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or other_cores()
         self.patience = patience
         self._pool: Executor | None = None
         self._ready = False

@@ -1,9 +1,15 @@
 """How a server is to run; `backnine serve` fills it from options and the environment."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 DAY = 24 * 3600
+
+
+def other_cores() -> int:
+    """One is for the server itself."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,7 @@ cli-completion-shell = bash, zsh or fish
 
 cli-serve = Start the server: tables for people far and near
 cli-serve-long = Without a command, backnine does the same and opens the browser. Every option can also be given in the environment: BACKNINE_PORT=80 for --port 80.
+cli-without = { $about }. Without it: { $value }.
 cli-serve-lan = let phones and computers in the same network join, and show a QR code
 cli-serve-host = the address to listen on
 cli-serve-port = the port to listen on; 0 takes a free one

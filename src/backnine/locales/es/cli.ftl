@@ -80,6 +80,7 @@ cli-completion-shell = bash, zsh o fish
 
 cli-serve = Iniciar el servidor: mesas para quien está cerca y lejos
 cli-serve-long = Sin orden, backnine hace lo mismo y abre el navegador. Cada opción puede darse también en el entorno: BACKNINE_PORT=80 para --port 80.
+cli-without = { $about }. Sin esta opción: { $value }.
 cli-serve-lan = dejar entrar a teléfonos y ordenadores de la misma red, y mostrar un código QR
 cli-serve-host = la dirección en la que escuchar
 cli-serve-port = el puerto en el que escuchar; 0 toma uno libre

@@ -80,6 +80,7 @@ cli-completion-shell = bash, zsh ou fish
 
 cli-serve = Lancer le serveur : des tables pour joueurs proches et lointains
 cli-serve-long = Sans commande, backnine fait la même chose et ouvre le navigateur. Chaque option peut aussi être donnée dans l’environnement : BACKNINE_PORT=80 pour --port 80.
+cli-without = { $about }. Sans cette option : { $value }.
 cli-serve-lan = laisser les téléphones et ordinateurs du même réseau se joindre, et montrer un code QR
 cli-serve-host = l’adresse d’écoute
 cli-serve-port = le port d’écoute ; 0 en prend un libre

@@ -80,6 +80,7 @@ cli-completion-shell = bash, zsh o fish
 
 cli-serve = Avvia il server: tavoli per chi è vicino e lontano
 cli-serve-long = Senza comando backnine fa lo stesso e apre il browser. Ogni opzione può stare anche nell’ambiente: BACKNINE_PORT=80 per --port 80.
+cli-without = { $about }. Senza questa opzione: { $value }.
 cli-serve-lan = fai entrare telefoni e computer della stessa rete, e mostra un codice QR
 cli-serve-host = l’indirizzo su cui ascoltare
 cli-serve-port = la porta su cui ascoltare; 0 ne prende una libera

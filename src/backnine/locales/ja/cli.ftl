@@ -80,6 +80,7 @@ cli-completion-shell = bash、zsh、fishのどれか
 
 cli-serve = サーバーを起動：遠くの人とも近くの人とも遊べます
 cli-serve-long = コマンドなしのbacknineも同じで、ブラウザーも開きます。どのオプションも環境変数で指定できます：--port 80ならBACKNINE_PORT=80。
+cli-without = { $about }。指定しなければ{ $value }。
 cli-serve-lan = 同じネットワークのスマートフォンなどからも参加できるようにし、QRコードを表示
 cli-serve-host = 待ち受けるアドレス
 cli-serve-port = 待ち受けるポート番号。0なら空いている番号
