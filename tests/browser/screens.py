@@ -74,6 +74,32 @@ def open_details(player: Player) -> None:
     player.page.get_by_text(player.words("web-choose-opponents")).click()
 
 
+def open_all(player: Player) -> None:
+    player.page.locator("summary").first.wait_for()
+    player.page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+
+
+def then(arrive: Deed, address: str) -> Deed:
+    """And from there to another page."""
+
+    def go(player: Player) -> None:
+        arrive(player)
+        player.go(address)
+
+    return go
+
+
+def invited(player: Player) -> None:
+    """By oneself, so that somebody is there."""
+    invite(player)
+    player.go(f"/#join={player.look()['table']['code']}")
+
+
+def mistyped(player: Player) -> None:
+    player.watcher.forgive("404")
+    player.go("/#join=ABCDEFG")
+
+
 def learn(player: Player) -> None:
     """The lesson, to its end: whatever it wants is touched."""
     again = player.button("learn-again")
@@ -98,7 +124,15 @@ TRIO = [{"who": "here", "name": name} for name in ("Ann", "Ben", "Cat")]
 SCREENS: dict[str, Screen] = {
     "start": Screen(),
     "opponents": Screen(show=open_details),
+    "your-tables": Screen(arrive=then(until(at("draw")), "/#")),
+    "people": Screen(show=pressing("web-same-device")),
+    "invited": Screen(arrive=invited),
+    "mistyped": Screen(arrive=mistyped),
+    "not-your-table": Screen(address="/#table=abcdefghij"),
+    "settings": Screen(address="/#settings"),
+    "history": Screen(arrive=then(until(over), "/#history"), table=ONE_HOLE),
     "lobby": Screen(arrive=invite),
+    "lobby-rules": Screen(arrive=invite, show=open_all),
     "tee-off": Screen(arrive=until(at("tee-off"))),
     "draw": Screen(arrive=until(at("draw"))),
     "lifted": Screen(arrive=until(at("draw")), show=touching("discard")),

@@ -340,7 +340,10 @@ async def test_only_the_right_key_opens(host: Host) -> None:
     assert await refused(host, keys(made)[0], keys(other)[0]) == 401  # of two tables
     assert await refused(host, *[keys(made)[0]] * 13) == 401
     assert await refused(host, keys(made)[0], subprotocols=["token." + keys(made)[0]]) == 401
-    ben = await host.enter(keys(made)[1])
+    ben = await host.enter(
+        keys(made)[1], "x" * 43
+    )  # a dead key beside a good one opens nothing more, nor less
+    assert ben.seats == [1]
     for fields in ({"seat": 0}, {"seat": 11}):
         answer = await ben.ask("move", n=0, move="flip 1", **fields)
         assert answer["why"] == "not-your-seat"

@@ -25,6 +25,7 @@ export interface Held {
 
 const SHELF = "tables";
 const MOST = 20;
+const MOST_TOKENS = 12; // as many as a table has chairs
 
 export function heldTables(): Held[] {
   try {
@@ -39,7 +40,8 @@ export const heldTable = (table: string): Held | undefined => heldTables().find(
 
 export function hold(table: string, tokens: string[], game: string, watch?: string): void {
   const known = heldTable(table);
-  const held: Held = { ...known, table, tokens: [...new Set([...(known?.tokens ?? []), ...tokens])], game: game || (known?.game ?? ""), at: Date.now() };
+  const [first = "", ...others] = new Set([...(known?.tokens ?? []), ...tokens]);
+  const held: Held = { ...known, table, tokens: [first, ...others.slice(1 - MOST_TOKENS)], game: game || (known?.game ?? ""), at: Date.now() };
   if (watch) held.watch = watch;
   shelve(held);
 }

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -195,8 +196,11 @@ class Sockets:
         tokens = [each.removeprefix(TOKEN_PREFIX) for each in subprotocols if each.startswith(TOKEN_PREFIX)]
         if SUBPROTOCOL not in subprotocols or not 1 <= len(tokens) <= MOST_TOKENS:
             raise Refused("no-such-token")
-        keys = [await self.clubhouse.key(token) for token in tokens]
-        if len({key.table for key in keys}) > 1:
+        keys = []
+        for token in tokens:
+            with suppress(Refused):  # a chair that was taken away leaves a dead key behind on its device
+                keys.append(await self.clubhouse.key(token))
+        if len({key.table for key in keys}) != 1:
             raise Refused("no-such-token")
         return keys
 

@@ -38,7 +38,10 @@ web-add-person = Otra persona
 web-remove-person = Quitar al jugador { $number }
 web-invitation = Invitación
 web-invites = { $name } te invita
-web-chairs-free = { $free } de { $chairs } sillas libres
+web-chairs-free = { $free ->
+    [one] { $free } silla libre de { $chairs }
+   *[other] { $free } sillas libres de { $chairs }
+}
 web-already-seated = Ya tienes un sitio en esta mesa.
 web-to-my-seat = Ir a mi sitio
 web-sit-down-too = Sentarse como otra persona

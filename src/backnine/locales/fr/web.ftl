@@ -38,7 +38,10 @@ web-add-person = Quelqu’un d’autre
 web-remove-person = Retirer le joueur { $number }
 web-invitation = Invitation
 web-invites = { $name } vous invite
-web-chairs-free = { $free } chaises libres sur { $chairs }
+web-chairs-free = { $free ->
+    [one] { $free } chaise libre sur { $chairs }
+   *[other] { $free } chaises libres sur { $chairs }
+}
 web-already-seated = Vous avez déjà une place à cette table.
 web-to-my-seat = Aller à ma place
 web-sit-down-too = S’asseoir comme une autre personne

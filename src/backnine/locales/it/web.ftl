@@ -38,7 +38,10 @@ web-add-person = Un’altra persona
 web-remove-person = Togli il giocatore { $number }
 web-invitation = Invito
 web-invites = { $name } ti invita
-web-chairs-free = { $free } sedie libere su { $chairs }
+web-chairs-free = { $free ->
+    [one] { $free } sedia libera su { $chairs }
+   *[other] { $free } sedie libere su { $chairs }
+}
 web-already-seated = Hai già un posto a questo tavolo.
 web-to-my-seat = Vai al mio posto
 web-sit-down-too = Siediti come un’altra persona

@@ -1,0 +1,179 @@
+"""Before and after the match: what a host may set, who comes and goes, what is kept and shared."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Download, Page, expect
+
+from backnine.record_reader import read
+from backnine.replay import verify
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.host import Host
+
+
+def told(player: Player, key: str, value: str) -> None:
+    """What the page hears of its table, as JSON."""
+    player.until(f"() => JSON.stringify(heard.table?.[{key!r}]) === {value!r}")
+
+
+def opened(player: Player, message: str) -> Page:
+    player.page.locator("summary", has_text=player.words(message)).click()
+    return player.page
+
+
+def test_a_host_sets_everything_before_the_start(visit: Visit) -> None:
+    ann = visit(name="Ann")
+    ann.press("web-invite")
+    page = opened(ann, "web-table-settings")
+    page.get_by_role("radio", name=ann.words("web-game-four-card")).check(force=True)
+    told(ann, "game", '"four-card"')
+    for message, value, key in (
+        ("web-timer", "45", "timer"),
+        ("web-grace", "120", "grace"),
+        ("web-bot-pace", "1500", "pace"),
+    ):
+        page.get_by_label(ann.words(message)).select_option(value)
+        told(ann, key, value)
+    page.get_by_role("switch", name=ann.words("web-memory-aid")).check()
+    told(ann, "memory_aid", "true")
+    opened(ann, "web-house-rules")
+    page.get_by_label(ann.words("web-house-holes"), exact=True).select_option("2")
+    page.get_by_role("switch", name=ann.words("web-house-jokers")).check()
+    page.get_by_label(ann.words("web-house-look")).select_option("any")
+    told(ann, "house", '{"look":"any","jokers":true,"holes":2}')
+    opened(ann, "web-seal")
+    expect(page.get_by_text(re.compile("^[0-9a-f]{64}$"))).to_be_visible()
+    page.get_by_label(ann.words("web-your-word")).fill("albatross")
+    page.get_by_label(ann.words("web-your-word")).blur()
+    ann.until("() => heard.table.chairs[0].word === 'albatross'")
+    ann.press("web-add-bot")
+    ann.press("web-start")
+    ann.reach(0)
+
+
+def test_chairs_come_and_go(visit: Visit) -> None:
+    ann, ben = visit(name="Ann"), visit(language="ja", name="Ben", seed=2)
+    ann.press("web-invite")
+    ann.press("web-add-here")
+    ann.page.get_by_label(ann.words("web-name-of", number=3)).fill("Dad")
+    ann.page.get_by_label(ann.words("web-name-of", number=3)).blur()
+    ann.until("() => heard.table.chairs[2].name === 'Dad'")
+    ben.go(f"/#join={ann.look()['table']['code']}")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(ben.words("web-invites", name="Ann"))
+    ben.press("web-sit-down")
+    told(ann, "host", "0")
+    ann.press("web-make-host")
+    told(ben, "host", "1")
+    ben.button("web-remove-chair", name="Ann").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text(ben.words("web-sure-kick", name="Ann"))
+    ben.page.get_by_role("dialog").get_by_role("button", name=ben.words("web-remove"), exact=True).click()
+    ben.until("() => heard.table.chairs.length === 2")
+    ben.button("web-leave").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=ben.words("web-no"), exact=True).click()
+    ben.button("web-leave").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=ben.words("web-leave"), exact=True).click()
+    expect(ben.button("web-play-now")).to_be_visible()
+    assert ben.page.evaluate("localStorage.getItem('tables')") == "[]"
+    ann.until("() => heard.table.chairs[0].kind === 'open' && heard.table.host === 1")
+    ann.watcher.forgive("401")
+    ann.page.reload()  # one of its two keys opens nothing any more
+    ann.until("() => heard.table")
+    expect(ann.page.get_by_label(ann.words("web-name-of", number=2))).to_have_value("Dad")
+
+
+def test_twelve_people_fit_at_one_device(visit: Visit) -> None:
+    many = visit()
+    many.page.get_by_role("radio", name=many.words("web-game-four-card")).check(force=True)
+    many.press("web-same-device")
+    for _ in range(10):
+        many.press("web-add-person")
+    assert many.button("web-add-person").count() == 0
+    many.press("web-start")
+    many.reach(0)
+    assert many.look()["seats"] == list(range(12))
+
+
+def test_a_spectators_link_comes_from_the_host(visit: Visit) -> None:
+    ann, eve = visit(name="Ann"), visit(seed=2)
+    ann.press("web-invite")
+    ann.press("web-add-bot")
+    opened(ann, "web-table-settings")
+    ann.page.get_by_role("switch", name=ann.words("web-watch-allowed")).check()
+    link = ann.page.get_by_label(ann.words("web-watch-link")).input_value()
+    eve.page.goto(link)
+    eve.says("web-you-watch")
+    told(ann, "watching", "1")
+    ann.press("web-start")
+    eve.says("web-watching")
+
+
+def test_links_that_open_nothing_say_so(visit: Visit, host: Host) -> None:
+    ann = visit(address="/#table=abcdefghij")
+    ann.says("web-no-entry-table")
+    ann.watcher.forgive("40[149]|no valid credentials")
+    ann.go("/#watch=nobody")
+    ann.says("web-no-entry-watch")
+    ann.go("/#join=ABCDEFG")
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.words("error-no-such-code", code="ABCDEFG"))
+    for made, why in (
+        (host.make(people=2, start=False), "error-no-open-chair"),
+        (host.make(people=2), "error-table-is-playing"),
+    ):
+        ann.page.get_by_label(ann.words("web-code")).fill(made["code"])
+        ann.press("web-join")
+        expect(ann.page.get_by_role("alert")).to_have_text(ann.words(why))
+
+
+def test_who_comes_back_finds_the_table_and_may_forget_it(visit: Visit) -> None:
+    ann = visit(name="Ann")
+    ann.press("web-play-now")
+    ann.reach(0)
+    ann.go("/#")
+    table = ann.page.get_by_role("link", name=ann.words("web-game-play-nine"))
+    expect(table).to_contain_text("Ann · Weekender · Weekender 2")
+    expect(table).to_contain_text(ann.words("web-hole", hole=1, holes=9))
+    expect(table).to_contain_text(ann.words("web-your-turn"))
+    ann.button("web-remove-table", names="Ann, Weekender, Weekender 2").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=ann.words("web-remove"), exact=True).click()
+    expect(table).to_be_hidden()
+
+
+def test_a_finished_match_is_kept_with_its_record_and_can_be_shared(visit: Visit) -> None:
+    ann = visit(name="Ann", table={"house": "holes=1"})
+    ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.press("web-play-now")
+    ann.play()
+    names, totals = [chair["name"] for chair in ann.seen["table"]["chairs"]], ann.seen["score"]["totals"]
+    ann.go("/#history")
+    record = Path(saved(ann, "web-download-record").path()).read_text("utf-8")
+    assert verify(read(record)).totals == tuple(totals)
+    ann.press("web-share-text")
+    ann.says("web-copied")
+    lines = ann.page.evaluate("navigator.clipboard.readText()").splitlines()
+    best = min(totals)
+    assert lines[2].split("  ") == [f"1. {names[totals.index(best)]}", str(best).replace("-", "−")]
+    picture = Path(saved(ann, "web-share-picture").path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 10_000
+    ann.go("/#")
+    assert ann.page.get_by_text(ann.words("web-your-tables")).count() == 0  # it is over
+
+
+def saved(player: Player, message: str) -> Download:
+    with player.page.expect_download() as download:
+        player.press(message)
+    return download.value
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    ann = visit(address="/#settings")
+    page = ann.page
+    page.get_by_role("radio", name=ann.words("web-look-night")).check(force=True)
+    page.get_by_role("switch", name=ann.words("web-four-colours")).check()
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-look", "night")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("switch").first).to_be_checked()
