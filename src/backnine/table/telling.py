@@ -237,10 +237,11 @@ class Telling:
     def note_move(self, seat: Seat, n: int, happened: tuple[Happening, ...]) -> None:
         """Whoever moves has seen what was before, and the card in hand; a card that comes of it has yet to
         be seen."""
-        new = any(
-            each.card_for(seat) and not each.card_for(None) for each in happened if each.what != "placed"
-        )
-        self.note(seat, n if new else n + 1)
+        if self.match and self.match.game.secrets:
+            new = any(
+                each.card_for(seat) and not each.card_for(None) for each in happened if each.what != "placed"
+            )
+            self.note(seat, n if new else n + 1)
 
     def _to_tell_again(
         self, n: int, happened: tuple[Happening, ...], eyes: Seat | None
