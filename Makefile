@@ -41,7 +41,7 @@ chromium: .venv/test.done
 	@$(BIN)/python -m tests.browser.chromium
 
 screens: .venv/test.done chromium
-	$(BIN)/pytest -n auto tests/browser/test_screens.py
+	BACKNINE_PICTURES=1 $(BIN)/pytest -n auto tests/browser/test_screens.py
 	@echo "Every screen in every language: build/screens"
 
 soak: .venv/test.done

@@ -11,6 +11,9 @@
   });
   ready.observe(document, { childList: true, subtree: true });
 
+  clock.moving = () =>
+    document.getAnimations().some((each) => each.playState === "running" && each.effect.getTiming().iterations < Infinity);
+
   let heard = 0; // when the move came that does not show yet
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -31,7 +34,7 @@
 
   let before = 0;
   requestAnimationFrame(function frame(now) {
-    if (document.getAnimations().some((each) => each.playState === "running")) {
+    if (clock.moving()) {
       if (before) clock.frames.push(now - before);
       before = now;
     } else before = 0;

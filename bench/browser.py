@@ -115,7 +115,7 @@ def moving(browser: Browser, host: Host, slow: float) -> dict[str, Any]:
 
 def settle(page: Page) -> None:
     """Until nothing moves any more."""
-    page.wait_for_function("() => !document.getAnimations().length")
+    page.wait_for_function("() => !clock.moving()")
 
 
 def sit_down(player: Player, host: Host, house: str = "") -> None:

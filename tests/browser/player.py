@@ -1,5 +1,6 @@
 """Somebody in front of a browser, who sees the page and touches it."""
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any, Self
@@ -37,6 +38,11 @@ def play_together(*players: "Player", done: Done = is_over) -> None:
             return
         if not any(player.act() for player in players):
             rest[0].news()
+
+
+def held(table: str, token: str) -> str:
+    """As the browser keeps the key to a table."""
+    return json.dumps([{"table": table, "tokens": [token], "game": "play-nine", "at": 0}])
 
 
 class Player:

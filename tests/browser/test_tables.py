@@ -1,12 +1,11 @@
 """Around the cards: friends far away, one device for all, broken lines, a dead server, spectators."""
 
-import json
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, play_together
+from tests.browser.player import Player, held, play_together
 from tests.server.host import Host
 
 
@@ -118,8 +117,3 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit, host: Host) -> None:
     play_together(ann, eve)
     assert eve.view["seat"] is None
     assert eve.page.get_by_role("button", name=eve.words("web-rematch")).count() == 0
-
-
-def held(table: str, token: str) -> str:
-    """As the browser keeps the key to a table."""
-    return json.dumps([{"table": table, "tokens": [token], "game": "play-nine", "at": 0}])
