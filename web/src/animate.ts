@@ -12,7 +12,7 @@ const APART = 40;
 const EASING = "cubic-bezier(.3,.1,.2,1)";
 
 export interface Stage {
-  play(beats: Beat[]): Promise<void>;
+  play(beats: Beat[]): Promise<() => void>; // what it gives clears the cards away, once the page shows the result
   deal(): Promise<void>; // the cards that lie on the table come out of the stock
 }
 
@@ -21,12 +21,14 @@ export function stageOn(felt: HTMLElement): Stage {
 
   return {
     async play(beats) {
+      const done: (() => void)[] = [];
       for (const beat of beats) {
         sound(beat[0]?.kind === "flip" ? "flip" : beat[0]?.to === "discard" ? "discard" : "slide");
         const speed = settings.speed;
         if (!speed || document.hidden) continue;
-        await Promise.all(beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)));
+        done.push(...(await Promise.all(beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)))));
       }
+      return () => done.forEach((clear) => clear());
     },
     async deal() {
       const stock = find("stock")?.getBoundingClientRect();
@@ -45,10 +47,10 @@ export function stageOn(felt: HTMLElement): Stage {
   };
 }
 
-async function show(step: Step, source: HTMLElement | null, target: HTMLElement | null, speed: number, delay: number): Promise<void> {
+async function show(step: Step, source: HTMLElement | null, target: HTMLElement | null, speed: number, delay: number): Promise<() => void> {
   const from = source?.getBoundingClientRect();
   const to = target?.getBoundingClientRect();
-  if (!source || !target || !from?.width || !to?.width) return;
+  if (!source || !target || !from?.width || !to?.width) return () => undefined;
   const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, zIndex: "3", pointerEvents: "none", transformOrigin: "0 0" });
@@ -62,7 +64,9 @@ async function show(step: Step, source: HTMLElement | null, target: HTMLElement 
       : [{ transform: `translateX(${to.width / 2}px) scaleX(0) translateX(${-to.width / 2}px)` }, { transform: "none" }];
   const time = (step.kind === "travel" ? TRAVEL : FLIP) * speed;
   await ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished.catch(() => undefined);
-  void unmount(drawn);
-  ghost.remove();
-  if (leaves) source.classList.remove("gone");
+  return () => {
+    void unmount(drawn);
+    ghost.remove();
+    if (leaves) source.classList.remove("gone");
+  };
 }

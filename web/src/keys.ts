@@ -74,5 +74,7 @@ export function noteOf({ table, view, welcome }: TableState): Note | null {
 
 function shelve(held: Held): void {
   const others = heldTables().filter((each) => each.table !== held.table);
-  localStorage.setItem(SHELF, JSON.stringify([held, ...others].slice(0, MOST)));
+  const over = (each: Held): boolean => each.note?.state === "over" || each.note?.state === "ended";
+  const kept = [...others.filter((each) => !over(each)), ...others.filter(over)]; // what is over makes room first
+  localStorage.setItem(SHELF, JSON.stringify([held, ...kept].slice(0, MOST)));
 }

@@ -9,6 +9,7 @@ let audio: AudioContext | null = null;
 export function sound(kind: Sound): void {
   if (!settings.sound || document.hidden) return;
   audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume(); // phones put it to sleep
   const now = audio.currentTime + 0.005;
   switch (kind) {
     case "slide":

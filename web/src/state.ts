@@ -86,7 +86,8 @@ function next(state: TableState): number {
 
 function withView(state: TableState, view: ViewSeen): TableState {
   const before = state.view;
-  const newMatch = before !== null && (view.n < before.n || (view.hole < before.hole && !view.whole));
+  const again = before?.phase === "over" && view.phase !== "over" && view.hole <= before.hole; // a rematch
+  const newMatch = before !== null && (view.n < before.n || again);
   const known = newMatch ? [] : state.log;
   const last = known.at(-1)?.n ?? -1;
   const played = (view.played ?? []).filter((each) => each.n > last);

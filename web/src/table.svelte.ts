@@ -8,6 +8,8 @@ import type { FromTable, ToTable, ViewSeen } from "./protocol";
 import { Line } from "./socket";
 import { choices, EMPTY, reduce, type Choices, type Event, type Intent, type TableState } from "./state";
 
+const LEAVING = 3000;
+
 export class Visit {
   state = $state.raw<TableState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
@@ -17,7 +19,7 @@ export class Visit {
   private moving = false;
 
   constructor(readonly table: string, private tokens: string[]) {
-    this.line = new Line(tokens, {
+    this.line = new Line(() => this.tokens, {
       heard: (message) => this.queue(message),
       linked: (link) => this.change({ t: "link", link }),
       have: () => this.state.view?.n ?? null,
@@ -65,26 +67,38 @@ export class Visit {
 
   private async drain(): Promise<void> {
     this.moving = true;
-    for (let message = this.waiting.shift(); message; message = this.waiting.shift()) {
-      const shown = message.t === "view" && this.waiting.length < 6 ? message : null;
-      if (shown && !shown.whole) await this.stage?.play(beats(shown.played ?? []));
-      const dealt = shown && this.state.view && isDeal(this.state.view, shown);
-      const then = this.state.then;
-      const sent = this.state.sent;
-      if (message.t === "new-token") {
-        this.tokens = [...this.tokens, message.token];
-        hold(this.table, this.tokens, this.state.table?.game ?? "");
-      }
-      this.change(message);
-      if (dealt) {
-        await tick();
-        await this.stage?.deal();
-      }
-      if (message.t === "view" && then !== null && sent !== null && message.n === sent + 1 && message.moves.includes(then)) {
-        this.move(then);
-      }
+    try {
+      for (let message = this.waiting.shift(); message; message = this.waiting.shift()) await this.take(message);
+    } finally {
+      this.moving = false;
     }
-    this.moving = false;
+  }
+
+  private async take(message: FromTable): Promise<void> {
+    const shown = message.t === "view" && this.waiting.length < 6 ? message : null;
+    const arrived = shown && !shown.whole ? await this.stage?.play(beats(shown.played ?? [])).catch(() => undefined) : undefined;
+    const dealt = shown && this.state.view && isDeal(this.state.view, shown);
+    const then = this.state.then;
+    const sent = this.state.sent;
+    if (message.t === "new-token") {
+      this.tokens = [...this.tokens, message.token];
+      hold(this.table, this.tokens, this.state.table?.game ?? "");
+    }
+    this.change(message);
+    if (arrived || dealt) await tick();
+    arrived?.();
+    if (dealt) await this.stage?.deal().catch(() => undefined);
+    if (message.t === "view" && then !== null && sent !== null && message.n === sent + 1 && message.moves.includes(then)) {
+      this.move(then);
+    }
+  }
+
+  /** Give seats up; the line stays until the table has heard it of all of them, or for a moment. */
+  async leave(seats: number[]): Promise<void> {
+    for (const seat of seats) this.say({ t: "leave", seat });
+    const until = performance.now() + LEAVING;
+    const gone = (): boolean => this.state.link !== "open" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
+    while (!gone() && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
   }
 }
 

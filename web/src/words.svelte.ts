@@ -20,6 +20,7 @@ class Words {
     this.loaded.set(language, known);
     for (const name of more) this.wanted.add(name);
     const missing = [...this.wanted].filter((name) => !known.names.has(name));
+    if (!missing.length && language === this.language && this.bundle === known.bundle) return;
     const texts = await Promise.all(missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()));
     for (const [place, text] of texts.entries()) {
       known.bundle.addResource(new FluentResource(text));

@@ -11,6 +11,7 @@ class FakeSocket {
     sockets.push(this);
   }
   send(): void {}
+  close(): void {}
   open(): void {
     this.readyState = 1;
     this.onopen();
@@ -39,7 +40,7 @@ function failAll(times: number): void {
 }
 
 test("a line that was open once is tried again for ever", () => {
-  new Line([], listener);
+  new Line(() => [], listener);
   sockets[0]!.open();
   failAll(50);
   expect(sockets.length).toBe(51);
@@ -47,7 +48,16 @@ test("a line that was open once is tried again for ever", () => {
 });
 
 test("a line that never opened is given up: the key opens nothing", () => {
-  new Line([], listener);
+  new Line(() => [], listener);
   failAll(50);
   expect(links.at(-1)).toBe("closed");
+});
+
+test("a line that is open in name only is dropped when no answer comes", () => {
+  const line = new Line(() => [], listener);
+  sockets[0]!.open();
+  line.say({ t: "ping" });
+  vi.advanceTimersByTime(10_000);
+  expect(sockets.length).toBe(2);
+  expect(links.at(-1)).toBe("connecting");
 });

@@ -138,8 +138,9 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     try:
         loop.call_soon(started)
         _log.info("open", extra={"facts": {"host": settings.host, "port": door.getsockname()[1]}})
-        # The loop lets in one visitor a round at each door: on a busy day rounds are long, so there are more.
-        await server.serve([door, *(door.dup() for _ in range(DOORS - 1))])
+        # uvloop lets in one visitor a round at each door: on a busy day rounds are long, so there are more.
+        more = DOORS - 1 if type(loop).__module__.startswith("uvloop") else 0
+        await server.serve([door, *(door.dup() for _ in range(more))])
     finally:
         house_keeping.cancel()
         brains.close()

@@ -209,10 +209,12 @@ class SqliteStore:
                 written = now.st_mtime_ns
                 if written == carried or (written != before and now.st_size < TIDY_FROM):
                     continue
-                carried = written
                 with contextlib.closing(_open(self.path)) as database:
                     database.execute("PRAGMA wal_checkpoint(PASSIVE)")  # nearly all, beside the writer
-                    database.execute("PRAGMA wal_checkpoint(RESTART)")  # and what came meanwhile
+                    database.execute("PRAGMA busy_timeout = 0")  # a backup that reads is not waited for
+                    busy = database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0]  # the rest
+                if not busy:
+                    carried = written
             except (OSError, sqlite3.Error) as error:
                 _log.warning("the log was not carried over", extra={"facts": {"reason": str(error)}})
 
