@@ -20,7 +20,7 @@ export async function draw(match: Finished): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const rows = match.names.length + 1;
   canvas.width = WIDTH;
-  canvas.height = HEAD + rows * ROW + MARGIN * 2 + 40;
+  canvas.height = HEAD + rows * ROW + MARGIN + 40;
   const pen = canvas.getContext("2d")!;
   felt(pen, canvas.height);
   title(pen, match);
@@ -102,5 +102,11 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  pen.fillText(text, x, y, most);
+  pen.fillText(most ? shortened(pen, text, most) : text, x, y);
+}
+
+function shortened(pen: CanvasRenderingContext2D, text: string, most: number): string {
+  let letters = [...text];
+  while (letters.length > 1 && pen.measureText(letters.length < [...text].length ? `${letters.join("")}…` : text).width > most) letters = letters.slice(0, -1);
+  return letters.length < [...text].length ? `${letters.join("").trimEnd()}…` : text;
 }
