@@ -48,6 +48,8 @@ def held(table: str, token: str) -> str:
 class Player:
     """Plays by what the page offers; `seen` is what the page was told when it was last looked at."""
 
+    see = SEE
+
     def __init__(self, page: Page, watcher: Watcher, url: str, language: str = "en", seed: int = 1) -> None:
         self.page = page
         self.watcher = watcher
@@ -74,7 +76,7 @@ class Player:
 
     def look(self) -> Json:
         """What the page was told, checked against what it shows."""
-        self.seen = self.page.evaluate(SEE)
+        self.seen = self.page.evaluate(self.see)
         assert not self.seen["leaks"], self.seen["leaks"]
         return self.seen
 
