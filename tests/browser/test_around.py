@@ -144,6 +144,7 @@ def test_a_finished_match_is_kept_with_its_record_and_can_be_shared(visit: Visit
     ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press("web-play-now")
     ann.play()
+    expect(ann.button("web-rematch")).to_be_visible()
     names, totals = [chair["name"] for chair in ann.seen["table"]["chairs"]], ann.seen["score"]["totals"]
     ann.go("/#history")
     record = Path(saved(ann, "web-download-record").path()).read_text("utf-8")
