@@ -351,11 +351,13 @@ class NewToken(FromTable, omit_defaults=False):
 
 
 class RefusedSeen(FromTable, tag="refused", omit_defaults=False):
-    """A message was not carried out. `why` and `details` name a sentence of the catalogues."""
+    """A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what kind
+    of message it was, if it was one."""
 
     why: str
     details: dict[str, str | int]
     moves: list[str]
+    of: str | None
 
 
 class Bye(FromTable, omit_defaults=False):
@@ -385,5 +387,6 @@ def write_message(message: Outgoing) -> bytes:
     return _encoder.encode(message)
 
 
-def refused_seen(refused: Refused) -> RefusedSeen:
-    return RefusedSeen(refused.why, refused.details, list(refused.moves))
+def refused_seen(refused: Refused, message: Incoming | None = None) -> RefusedSeen:
+    of = None if message is None else str(message.__struct_config__.tag)
+    return RefusedSeen(refused.why, refused.details, list(refused.moves), of)

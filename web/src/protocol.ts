@@ -334,12 +334,16 @@ export interface NewToken {
   token: string;
 }
 
-/** A message was not carried out. `why` and `details` name a sentence of the catalogues. */
+/**
+ * A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what kind
+ * of message it was, if it was one.
+ */
 export interface RefusedSeen {
   t: "refused";
   why: string;
   details: Record<string, string | number>;
   moves: Array<string>;
+  of: string | null;
 }
 
 /** The connection is about to be closed by the table. */

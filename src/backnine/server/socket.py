@@ -291,6 +291,7 @@ class Socket:
 
         At a table of `n` moves; before that, what is said weighs nothing more.
         """
+        message = None
         try:
             self._check_rate(1)
             message = _read(text)
@@ -302,7 +303,7 @@ class Socket:
             if self.mistakes > MOST_MISTAKES:
                 self.close("too-many-mistakes")
             else:
-                self.tell(write_message(refused_seen(refused)))
+                self.tell(write_message(refused_seen(refused, message)))
             return None
         self.mistakes = 0
         return message

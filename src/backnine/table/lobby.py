@@ -69,7 +69,7 @@ def set_chair(table: "Table", visitor: "Visitor", message: protocol.SetChair) ->
         raise Refused("host-sits-there", seat=message.seat)
     if message.who == "none":
         sitting.remove(chair)
-        table.change(sitting, lambda: _seats_moved(table), table.refuse(visitor), gone=chair.id)
+        table.change(sitting, lambda: _seats_moved(table), table.refuse(visitor, message), gone=chair.id)
     else:
         _fill(table, visitor, sitting, chair, message)
 
@@ -99,7 +99,7 @@ def _fill(
     gone = sitting.renew(chair)
     if wish.who != "here":
         sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot)
-        table.change(sitting, table.tell_table, table.refuse(visitor), gone=gone)
+        table.change(sitting, table.tell_table, table.refuse(visitor, wish), gone=gone)
         return
     sitting.fill(chair, "person", wish.name)
     seat, token = sitting.chairs.index(chair), new_token()
@@ -112,7 +112,7 @@ def _fill(
         table.tell_table()
 
     key = Key(token_hash(token), table.id, "seat", chair.id)
-    table.change(sitting, then, table.refuse(visitor), gone=gone, add_keys=[key])
+    table.change(sitting, then, table.refuse(visitor, wish), gone=gone, add_keys=[key])
 
 
 def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> None:
@@ -130,7 +130,7 @@ def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> 
         table.tell_table()
         table.go_on()
 
-    table.change(sitting, then, table.refuse(visitor))
+    table.change(sitting, then, table.refuse(visitor, message))
 
 
 def word_or_name(table: "Table", visitor: "Visitor", message: protocol.Word | protocol.Name) -> None:
@@ -142,7 +142,7 @@ def word_or_name(table: "Table", visitor: "Visitor", message: protocol.Word | pr
         sitting.chairs[seat].word = check_word(message.word)
     else:
         sitting.rename(sitting.chairs[seat], message.name)
-    table.change(sitting, table.tell_table, table.refuse(visitor))
+    table.change(sitting, table.tell_table, table.refuse(visitor, message))
 
 
 # The host
@@ -155,7 +155,7 @@ def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) ->
     if not chair.is_persons:
         raise Refused("no-person-there", seat=message.seat)
     sitting.host = chair.id
-    table.change(sitting, table.tell_table, table.refuse(visitor))
+    table.change(sitting, table.tell_table, table.refuse(visitor, message))
 
 
 def replace_lost_host(table: "Table") -> None:
@@ -185,7 +185,7 @@ def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
     table.need_state("open")
     sitting = table.sitting.copy()
     sitting.seat_everybody()
-    begin(table, table.refuse(visitor), sitting, None)
+    begin(table, table.refuse(visitor, message), sitting, None)
 
 
 def begin(table: "Table", refuse: Callable[[Refused], None], sitting: Sitting, dealer: Seat | None) -> None:
@@ -225,7 +225,7 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
         begin_rematch(table, lambda refused: None)
         table.go_on()
 
-    table.change(sitting, then, table.refuse(visitor), gone=gone)
+    table.change(sitting, then, table.refuse(visitor, message), gone=gone)
 
 
 def finish(table: "Table") -> None:
@@ -250,7 +250,7 @@ def rematch(table: "Table", visitor: "Visitor", message: protocol.Rematch) -> No
     table.need_state("over")
     need_seat(visitor)
     table.wants_rematch.update(visitor.seats)
-    if not begin_rematch(table, table.refuse(visitor)):
+    if not begin_rematch(table, table.refuse(visitor, message)):
         table.tell_table()
 
 
@@ -281,7 +281,7 @@ def pause(table: "Table", visitor: "Visitor", message: protocol.Pause) -> None:
         table.tell_table()
         table.tell_views()
 
-    table.change(sitting, then, table.refuse(visitor))
+    table.change(sitting, then, table.refuse(visitor, message))
 
 
 def resume(table: "Table", visitor: "Visitor", message: protocol.Resume) -> None:
@@ -300,4 +300,4 @@ def resume(table: "Table", visitor: "Visitor", message: protocol.Resume) -> None
         table.tell_views()
         table.go_on()
 
-    table.change(sitting, then, table.refuse(visitor))
+    table.change(sitting, then, table.refuse(visitor, message))

@@ -239,7 +239,7 @@ class Table(Telling):
     def handle(self, visitor: Visitor, message: Incoming) -> None:
         """Carry out a message, or say why not."""
         if len(self.waiting) >= MOST_WAITING:
-            self.tell(visitor, refused_seen(Refused("too-many-requests")))
+            self.tell(visitor, refused_seen(Refused("too-many-requests"), message))
         elif self.storing or self.waiting or self.broken:
             self.do(lambda: self._handle(visitor, message))
         else:
@@ -251,7 +251,7 @@ class Table(Telling):
         try:
             _ANSWERS[type(message)](self, visitor, message)
         except Refused as refused:
-            self.tell(visitor, refused_seen(refused))
+            self.tell(visitor, refused_seen(refused, message))
 
     def join(self, name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
         """Somebody was invited."""
@@ -267,8 +267,8 @@ class Table(Telling):
         else:
             self.do(act, always=True)
 
-    def refuse(self, visitor: Visitor) -> Answer:
-        return lambda refused: self.tell(visitor, refused_seen(refused))
+    def refuse(self, visitor: Visitor, message: Incoming) -> Answer:
+        return lambda refused: self.tell(visitor, refused_seen(refused, message))
 
     def own_seat(self, visitor: Visitor, seat: Seat | None) -> Seat:
         """The seat a message is about: it must be one of the visitor's."""
@@ -290,7 +290,7 @@ class Table(Telling):
             self._tell_missed(visitor, message.n)
             return
         self.note(seat, message.n)
-        self._play(seat, Move.read(message.move), "", self.refuse(visitor))
+        self._play(seat, Move.read(message.move), "", self.refuse(visitor, message))
         visitor.eyes = seat
 
     def _play(self, seat: Seat, move: Move, by: str, refuse: Answer) -> None:
