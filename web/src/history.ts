@@ -1,12 +1,13 @@
 // The finished matches of this browser.
 
 import { record } from "./api";
+import { keep, keptList } from "./shelf";
 import type { TableState } from "./state";
 
 export interface Finished {
   table: string;
   round: number;
-  token: string; // opens the record
+  token: string; // opens the record at the server; not kept once the record is here
   at: number;
   game: string;
   names: string[];
@@ -20,14 +21,7 @@ export interface Finished {
 const SHELF = "history";
 const MOST = 100;
 
-export function remembered(): Finished[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept) ? (kept as Finished[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const remembered = (): Finished[] => keptList(SHELF);
 
 /** The match that has just ended, as it is kept; null while one is being played, or for a spectator. */
 export function finished(table: string, token: string, { table: seen, score, welcome }: TableState, at = Date.now()): Finished | null {
@@ -62,17 +56,15 @@ export async function recordOf(match: Finished): Promise<string> {
   const kept = remembered().find((each) => same(each, match))?.record;
   if (kept) return kept;
   const text = await record(match.token, match.round);
-  shelve(remembered().map((each) => (same(each, match) ? { ...each, record: text } : each)));
+  shelve(remembered().map((each) => (same(each, match) ? { ...each, record: text, token: "" } : each)));
   return text;
 }
 
 function shelve(matches: Finished[]): void {
   const some = matches.slice(0, MOST);
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(some));
-  } catch { // the shelf is full: records can be asked for again
-    localStorage.setItem(SHELF, JSON.stringify(some.map(({ record: _, ...rest }) => rest)));
-  }
+  if (keep(SHELF, JSON.stringify(some))) return;
+  const slim = some.map((match, place) => (place < some.length / 2 ? match : { ...match, record: undefined }));
+  keep(SHELF, JSON.stringify(slim)); // the records of the older half make room
 }
 
 /** Seats from the lowest total to the highest; the winners of a play-off come first. */

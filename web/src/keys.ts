@@ -1,6 +1,7 @@
 // What this browser has the keys to: kept here and nowhere else.
 
 import type { State } from "./protocol";
+import { keep, keptList } from "./shelf";
 import type { TableState } from "./state";
 
 /** How a table stood when it was last seen here. */
@@ -27,14 +28,7 @@ const SHELF = "tables";
 const MOST = 20;
 const MOST_TOKENS = 12; // as many as a table has chairs
 
-export function heldTables(): Held[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept) ? (kept as Held[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const heldTables = (): Held[] => keptList(SHELF);
 
 export const heldTable = (table: string): Held | undefined => heldTables().find((each) => each.table === table);
 
@@ -47,7 +41,7 @@ export function hold(table: string, tokens: string[], game: string, watch?: stri
 }
 
 export function letGo(table: string): void {
-  localStorage.setItem(SHELF, JSON.stringify(heldTables().filter((each) => each.table !== table)));
+  keep(SHELF, JSON.stringify(heldTables().filter((each) => each.table !== table)));
 }
 
 /** Write down how a table of ours stands, for the list of tables. */
@@ -76,5 +70,5 @@ function shelve(held: Held): void {
   const others = heldTables().filter((each) => each.table !== held.table);
   const over = (each: Held): boolean => each.note?.state === "over" || each.note?.state === "ended";
   const kept = [...others.filter((each) => !over(each)), ...others.filter(over)]; // what is over makes room first
-  localStorage.setItem(SHELF, JSON.stringify([held, ...kept].slice(0, MOST)));
+  keep(SHELF, JSON.stringify([held, ...kept].slice(0, MOST)));
 }

@@ -1,6 +1,7 @@
 // One set of Fluent catalogues for every screen: the very files that the terminal speaks from.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "./shelf";
 import { typeset } from "./typeset";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "Español", ja: "日本語" } as const;
@@ -30,7 +31,7 @@ class Words {
     this.bundle = known.bundle;
     this.language = language;
     document.documentElement.lang = language;
-    localStorage.setItem("language", language);
+    keep("language", language);
   }
 
   /** Whether the messages of a catalogue can be said. */
@@ -59,6 +60,6 @@ export function prose(id: string, variables: Record<string, FluentVariable> = {}
 }
 
 export function preferred(): Language {
-  const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
+  const wished = [kept("language") ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
   return (wished.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
 }

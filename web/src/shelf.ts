@@ -1,0 +1,34 @@
+// Where this browser keeps things. Some browsers keep nothing, or have no room left: then things last until the page
+// is closed.
+
+const spare = new Map<string, string>();
+
+export function kept(key: string): string | null {
+  try {
+    return spare.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it will last. */
+export function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    spare.delete(key);
+    return true;
+  } catch {
+    spare.set(key, text);
+    return false;
+  }
+}
+
+/** A list that was kept as JSON; empty if there is none, or none that can be read. */
+export function keptList<T>(key: string): T[] {
+  try {
+    const list: unknown = JSON.parse(kept(key) ?? "[]");
+    return Array.isArray(list) ? (list as T[]) : [];
+  } catch {
+    return [];
+  }
+}
