@@ -72,7 +72,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "said":
       return { ...state, spoken: [...state.spoken, { seat: event.seat, phrase: event.phrase, number: next(state) }].slice(-MOST_SPOKEN) };
     case "refused":
-      return { ...state, refused: event, sent: null, then: null, intent: "none" };
+      return event.of === null || event.of === "move" ? { ...state, refused: event, sent: null, then: null, intent: "none" } : { ...state, refused: event };
     case "bye":
       return { ...state, bye: event.why };
     default:
@@ -99,7 +99,7 @@ function withView(state: TableState, view: ViewSeen): TableState {
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved ? null : state.sent,
-    looked: looked(view, view.played ?? []) ?? (before?.hole === view.hole && before?.seat === view.seat ? state.looked : {}),
+    looked: looked(view, view.played ?? []) ?? (before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {}),
   };
 }
 
@@ -119,6 +119,12 @@ function looked(view: ViewSeen, played: Played[]): Record<number, string> | null
     if (what === "placed") delete seen[slot];
   }
   return Object.keys(seen).length ? seen : null;
+}
+
+/** What was shown for a moment, without the slots that these moves have filled anew: a stand-in may play meanwhile. */
+function untouched(shown: Record<number, string>, view: ViewSeen): Record<number, string> {
+  const filled = new Set((view.played ?? []).flatMap((each) => each.happened).filter((each) => each.what === "placed" && each.seat === view.seat).map((each) => each.slot));
+  return Object.fromEntries(Object.entries(shown).filter(([slot]) => !filled.has(Number(slot))));
 }
 
 // What may be touched now

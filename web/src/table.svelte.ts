@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Stage } from "./animate";
 import { hold } from "./keys";
 import { beats } from "./motion";
-import type { FromTable, ToTable, ViewSeen } from "./protocol";
+import type { FromTable, ScoreCard, ToTable, ViewSeen } from "./protocol";
 import { Line } from "./socket";
 import { choices, EMPTY, reduce, type Choices, type Event, type Intent, type TableState } from "./state";
 
@@ -13,10 +13,12 @@ const LEAVING = 3000;
 export class Visit {
   state = $state.raw<TableState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
+  muted = $state<number[]>([]); // seats whose phrases are not wanted here
   stage: Stage | null = null; // set by whoever draws the table
   private line: Line;
   private waiting: FromTable[] = []; // messages that came while cards were moving
   private moving = false;
+  private card: ScoreCard | null = null; // is shown with the view that it belongs to, when the cards have arrived
 
   constructor(readonly table: string, private tokens: string[]) {
     this.line = new Line(() => this.tokens, {
@@ -40,6 +42,11 @@ export class Visit {
 
   intend(intent: Intent): void {
     this.change({ t: "intend", intent });
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    this.line.say({ t: "mute", seat, on });
   }
 
   forget(): void {
@@ -84,7 +91,16 @@ export class Visit {
       this.tokens = [...this.tokens, message.token];
       hold(this.table, this.tokens, this.state.table?.game ?? "");
     }
+    if (message.t === "score" && this.state.view) {
+      this.card = message;
+      return;
+    }
+    if (message.t === "view" && this.card) {
+      this.change(this.card);
+      this.card = null;
+    }
     this.change(message);
+    if (message.t === "welcome") for (const seat of this.muted) this.line.say({ t: "mute", seat, on: true }); // a new line knows of none
     if (arrived || dealt) await tick();
     arrived?.();
     if (dealt) await this.stage?.deal().catch(() => undefined);

@@ -66,8 +66,13 @@ describe("messages", () => {
   });
 
   test("a refusal gives the move back", () => {
-    const state = at(view(), { t: "sent", n: 4, then: null }, { t: "refused", why: "not-your-turn", details: {}, moves: [] });
+    const state = at(view(), { t: "sent", n: 4, then: null }, { t: "refused", why: "not-your-turn", details: {}, moves: [], of: "move" });
     expect([state.sent, state.refused?.why]).toEqual([null, "not-your-turn"]);
+  });
+
+  test("what else is refused leaves a move on its way", () => {
+    const state = at(view(), { t: "sent", n: 4, then: "swap 3" }, { t: "refused", why: "too-fast", details: {}, moves: [], of: "say" });
+    expect([state.sent, state.then, state.refused?.why]).toEqual([4, "swap 3", "too-fast"]);
   });
 
   test("a card one has looked at is shown to that seat alone, until it is forgotten", () => {
@@ -75,6 +80,8 @@ describe("messages", () => {
     const state = at(view(), view({ n: 5, played: [look] }));
     expect(state.looked).toEqual({ 3: "KH" });
     expect(reduce(state, view({ n: 6 })).looked).toEqual({ 3: "KH" }); // what others do does not hide it
+    const stand_in = { n: 5, seat: 0, move: "swap 3", happened: [{ what: "placed", seat: 0, slot: 3 }] };
+    expect(reduce(state, view({ n: 6, played: [stand_in] })).looked).toEqual({}); // another card lies there now
     expect(choices(state).stock).toBe(false); // nor is anything else touched by mistake meanwhile
     expect(reduce(state, { t: "forget" }).looked).toEqual({});
     expect(at(view({ seat: 1 }), view({ n: 5, seat: 1, played: [look] })).looked).toEqual({});

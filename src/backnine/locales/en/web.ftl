@@ -294,3 +294,5 @@ web-want-rematch = Ready to play again: { $names }
 web-hold-to-look = Hold to look
 web-knocks = { $name } knocks!
 web-putts-out = { $name } putts out!
+web-no-hole-yet = No hole has been finished yet.
+web-all-taken = All chairs are taken. Add a chair to invite more people.

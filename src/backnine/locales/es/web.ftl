@@ -292,3 +292,5 @@ web-want-rematch = Quieren jugar otra vez: { $names }
 web-hold-to-look = Mantén pulsado para mirar
 web-knocks = ¡{ $name } toca la mesa!
 web-putts-out = ¡{ $name } termina!
+web-no-hole-yet = Todavía no ha terminado ningún hoyo.
+web-all-taken = Todas las sillas están ocupadas. Añade una silla para invitar a más gente.

@@ -295,3 +295,5 @@ web-want-rematch = Pour rejouer : { $names }
 web-hold-to-look = Maintenir pour regarder
 web-knocks = { $name } frappe !
 web-putts-out = { $name } finit le trou !
+web-no-hole-yet = Aucun trou n’est encore terminé.
+web-all-taken = Toutes les places sont prises. Ajoutez une chaise pour inviter encore du monde.

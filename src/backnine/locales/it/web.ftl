@@ -292,3 +292,5 @@ web-want-rematch = Pronti a rigiocare: { $names }
 web-hold-to-look = Tieni premuto per guardare
 web-knocks = { $name } bussa!
 web-putts-out = { $name } chiude la buca!
+web-no-hole-yet = Nessuna buca è ancora finita.
+web-all-taken = Tutti i posti sono occupati. Aggiungi una sedia per invitare altre persone.

@@ -272,3 +272,5 @@ web-want-rematch = もう一度遊びたい人：{ $names }
 web-hold-to-look = 押している間だけ見る
 web-knocks = { $name }がノック！
 web-putts-out = { $name }がホールアウト！
+web-no-hole-yet = まだ終わったホールはありません。
+web-all-taken = 席はすべて埋まっています。さらに招待するには席を追加してください。

@@ -1,0 +1,76 @@
+// What a player's hands do at the table: touch a pile or a slot, or drag a card there. All of it ends in moves that
+// the server has offered.
+
+import { follow } from "./drag";
+import type { Visit } from "./table.svelte";
+
+export class Hands {
+  constructor(readonly visit: Visit) {}
+
+  /** The discard is in the air, and nobody knows yet. */
+  get lifted(): boolean {
+    return this.visit.state.intent === "take";
+  }
+
+  /** The card in one's own hand, or in sight in somebody else's. */
+  get card(): string | null {
+    const view = this.visit.state.view;
+    return view?.held ?? (this.lifted ? (view?.discard.at(-1) ?? null) : null);
+  }
+
+  touchStock(): void {
+    if (this.visit.choices.stock) this.visit.move("draw");
+  }
+
+  touchDiscard(): void {
+    const { choices, state } = this.visit;
+    if (choices.discard === "lift") this.visit.intend(this.lifted ? "none" : "take");
+    else if (choices.discard === "intend") this.visit.intend(state.intent === "discard" ? "none" : "discard");
+    else if (choices.discard === "toss") this.visit.move("toss");
+  }
+
+  touchSlot(slot: number): void {
+    const move = this.visit.choices.slots[slot];
+    if (move) {
+      if (this.lifted) this.visit.move("take", move);
+      else this.visit.move(move);
+    } else if (this.visit.choices.peeks.includes(slot)) {
+      this.visit.intend({ peek: slot });
+    }
+  }
+
+  dragDiscard(event: PointerEvent): void {
+    if (this.visit.choices.discard !== "lift") return;
+    follow(event, {
+      card: this.visit.state.view?.discard.at(-1) ?? null,
+      begin: () => this.visit.intend("take"),
+      drop: (where) => this.slotAt(where) > 0 && this.dropOn(where),
+      cancel: () => this.visit.intend("none"),
+    });
+  }
+
+  dragHeld(event: PointerEvent): void {
+    const view = this.visit.state.view;
+    if (!view || view.turn !== view.seat || !this.card) return;
+    const back = this.lifted;
+    follow(event, {
+      card: this.card,
+      begin: () => this.visit.state.intent === "discard" && this.visit.intend("none"),
+      drop: (where) => this.dropOn(where),
+      cancel: () => back && this.visit.intend("none"),
+    });
+  }
+
+  /** The number of an own slot; 0 for any other place. */
+  private slotAt(where: string): number {
+    return where.startsWith(`slot-${this.visit.state.view?.seat}-`) ? Number(where.split("-")[2]) : 0;
+  }
+
+  private dropOn(where: string): boolean {
+    const slot = this.slotAt(where);
+    if (slot && slot in this.visit.choices.slots) this.touchSlot(slot);
+    else if (where === "discard" && this.visit.state.view?.held && this.visit.choices.discard) this.touchDiscard();
+    else return false;
+    return true;
+  }
+}
