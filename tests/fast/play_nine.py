@@ -1,8 +1,6 @@
 """Play Nine for the comparison of engines."""
 
 from collections import defaultdict
-from collections.abc import Callable
-from typing import Any, TypeVar
 
 import numpy as np
 
@@ -12,9 +10,6 @@ from backnine.fast.kernel import new_dice
 from backnine.games.play_nine import PLAY_NINE
 from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Seat
 from tests.fast.equality import Picture, Style, Table
-
-Cards = TypeVar("Cards")
-Told = TypeVar("Told")
 
 PHASES = ("tee-off", "draw", "place", "over")
 ENDINGS = (None, "putt-out", "pace-of-play")
@@ -40,7 +35,7 @@ class PlayNine:
         self.hole = np.empty(fast.SIZE, np.int16) if hole is None else hole
         self.table: Table | None = None
         self.seats = seats
-        self.read: dict[int, tuple[object, Any]] = {}
+        self._forget()
 
     def deal(self, table: Table, order: Pack) -> None:
         if table is not self.table:
@@ -48,7 +43,7 @@ class PlayNine:
             self.hole = fast.new_hole(table.house)
         cards = np.array([NUMBER[card] for card in order], np.int8)
         fast.deal(self.hole, cards, len(self.seats), self.seats.index(table.dealer))
-        self.read.clear()
+        self._forget()
 
     def moves(self) -> list[int]:
         assert self.table is not None
@@ -86,19 +81,18 @@ class PlayNine:
             "renewals": row[fast.RENEWED],
             "takes": row[fast.TAKES],
             "turns": row[fast.TURNS : fast.TURNS + count],
-            "layouts": [
-                [*row[fast.CARDS + 8 * seat : fast.CARDS + 8 * seat + 8], row[fast.DOWN + seat]]
-                for seat in range(count)
-            ],
+            "layouts": row[fast.CARDS : fast.CARDS + 8 * count],
+            "down": row[fast.DOWN : fast.DOWN + count],
             "discard": row[fast.PILE : fast.PILE + row[fast.DISCARDS]],
             "stock": _stock(row),
         }
 
     def picture_of(self, hole: Hole) -> Picture:
         from_pile = None if hole.held_from is None else int(hole.held_from == "discard")
+        self._read(hole)
         return {
             "phase": hole.phase,
-            "waiting": sum([1 << self.seats.index(seat) for seat in hole.waiting]),
+            "waiting": sum([1 << self.seats.index(seat) for seat in hole.waiting]) if hole.waiting else 0,
             "turn": self._place(hole.turn),
             "closer": self._place(hole.closer),
             "ending": hole.ending,
@@ -107,30 +101,42 @@ class PlayNine:
             "renewals": hole.renewals,
             "takes": hole.takes,
             "turns": [hole.turns[seat] for seat in self.seats],
-            "layouts": self._once(hole.layouts, self._layouts),
-            "discard": self._once(hole.discard, _numbers),
-            "stock": self._once(hole.stock, _numbers),
+            "layouts": self.cards,
+            "down": self.down,
+            "discard": self.discard,
+            "stock": self.stock,
         }
 
     def _place(self, seat: Seat | None) -> int:
         return fast.NOBODY if seat is None else self.seats.index(seat)
 
-    def _layouts(self, layouts: tuple[Layout, ...]) -> list[list[int]]:
-        return [self._once(layouts[seat], _read) for seat in self.seats]
+    def _forget(self) -> None:
+        self.layouts: list[Layout] = [()] * len(self.seats)
+        self.piles: tuple[Pack, Pack] = (), ()
+        self.cards, self.down = [0] * 8 * len(self.seats), [0] * len(self.seats)
+        self.discard: list[int] = []
+        self.stock: list[int] = []
 
-    def _once(self, cards: Cards, read: Callable[[Cards], Told]) -> Told:
+    def _read(self, hole: Hole) -> None:
         """Most layouts and piles are the same as a move ago, and need not be read again."""
-        if id(cards) not in self.read:
-            self.read[id(cards)] = (cards, read(cards))  # kept, so that no other is found in its place
-        told: Told = self.read[id(cards)][1]
-        return told
+        for place, seat in enumerate(self.seats):
+            layout = hole.layouts[seat]
+            if layout is not self.layouts[place]:
+                self.layouts[place] = layout
+                self.cards[8 * place : 8 * place + 8], self.down[place] = _read(layout)
+        discard, stock = self.piles
+        if hole.discard is not discard:
+            self.discard = _numbers(hole.discard)
+        if hole.stock is not stock:
+            self.stock = _numbers(hole.stock)
+        self.piles = hole.discard, hole.stock
 
 
-def _read(layout: Layout) -> list[int]:
+def _read(layout: Layout) -> tuple[list[int], int]:
     """The cards and a mask of those face down: everybody has seen the others, and nobody these."""
     cards, ups, seen = zip(*layout, strict=True)
     assert seen == tuple([EVERYBODY if up else NOBODY for up in ups])
-    return [*_numbers(cards), sum([1 << number for number, up in enumerate(ups) if not up])]
+    return _numbers(cards), sum([1 << number for number, up in enumerate(ups) if not up])
 
 
 def _numbers(cards: Pack) -> list[int]:

@@ -55,6 +55,7 @@ PLACES: dict[str, Callable[[fast.Hole], int]] = {
     "takes": lambda _: fast.TAKES,
     "turns": lambda hole: fast.TURNS + hole[fast.DEALER],
     "layouts": lambda hole: fast.CARDS + 8 * hole[fast.DEALER],
+    "down": lambda hole: fast.DOWN + hole[fast.DEALER],
     "discard": lambda _: fast.PILE,
     "stock": lambda _: fast.PILE - 1,
 }
