@@ -351,8 +351,8 @@ class NewToken(FromTable, omit_defaults=False):
 
 
 class RefusedSeen(FromTable, tag="refused", omit_defaults=False):
-    """A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what kind
-    of message it was, if it was one."""
+    """A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what
+    kind of message it was, if it was one."""
 
     why: str
     details: dict[str, str | int]

@@ -335,8 +335,8 @@ export interface NewToken {
 }
 
 /**
- * A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what kind
- * of message it was, if it was one.
+ * A message was not carried out. `why` and `details` name a sentence of the catalogues; `of` says what
+ * kind of message it was, if it was one.
  */
 export interface RefusedSeen {
   t: "refused";
