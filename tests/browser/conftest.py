@@ -46,6 +46,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         kind: type[Player] = Player,
         table: dict[str, Any] | None = None,
         address: str = "/",
+        reach: str = "",
         **settings: str,
     ) -> Player:
         url = (at or host).url
@@ -58,6 +59,8 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         context.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))
         page = context.new_page()
         page.route("**/api/tables", lambda route: _hurry(route, table or {}))
+        if reach:
+            page.route("**/api/offer", lambda route: _reach(route, reach))
         return kind(page, watchers[-1], url, language, seed).go(address)
 
     yield open_page
@@ -71,3 +74,9 @@ def _hurry(route: Route, wish: dict[str, Any]) -> None:
     """The page's own wish for a table, but with bots that do not dawdle, and whatever else the test wants."""
     asked: dict[str, Any] = route.request.post_data_json or {}
     route.continue_(post_data=json.dumps(asked | {"pace": 0} | wish))
+
+
+def _reach(route: Route, address: str) -> None:
+    """As if other devices reached the server there."""
+    response = route.fetch()
+    route.fulfill(response=response, json=response.json() | {"reach": address})

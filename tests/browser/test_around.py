@@ -52,6 +52,18 @@ def test_a_host_sets_everything_before_the_start(visit: Visit) -> None:
     ann.reach(0)
 
 
+def test_an_invitation_leads_where_others_reach_the_server(visit: Visit) -> None:
+    far, near = visit(reach="http://192.0.2.7:8000/"), visit(seed=2)
+    for each in (far, near):
+        each.press("web-invite")
+        each.until("() => heard.table")
+    code = far.look()["table"]["code"]
+    expect(far.page.get_by_alt_text(far.words("web-qr"))).to_be_visible()
+    expect(far.page.get_by_label(far.words("web-link"))).to_have_value(f"http://192.0.2.7:8000/#join={code}")
+    near.says("web-only-here")
+    expect(near.page.get_by_alt_text(near.words("web-qr"))).to_have_count(0)
+
+
 def test_chairs_come_and_go(visit: Visit) -> None:
     ann, ben = visit(name="Ann"), visit(language="ja", name="Ben", seed=2)
     ann.press("web-invite")

@@ -21,13 +21,14 @@ EXAMINE = Path(__file__).with_name("examine.js")
 PICTURES = ROOT / "build" / "screens"
 SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
 PICTURED = (390, 820, 1440) if os.environ.get("BACKNINE_PICTURES") else ()
+REACH = "http://192.0.2.7:8000/"
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen(visit: Visit, name: str) -> None:
     screen = SCREENS[name]
-    player = visit(table=screen.table, address=screen.address, name="Ann")
+    player = visit(table=screen.table, address=screen.address, name="Ann", reach=REACH)
     screen.arrive(player)
     problems: list[str] = []
     sizes, lights = cycle(SIZES), cycle(LIGHTS)

@@ -38,7 +38,7 @@ FIELDS = {
     "score": "t holes totals tied outcome",
     "said": "t seat phrase",
     "new-token": "t seat token",
-    "refused": "t why details moves",
+    "refused": "t why details moves of",
     "bye": "t why",
     "pong": "t",
 }
