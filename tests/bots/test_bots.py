@@ -34,6 +34,7 @@ def test_found_by_name(bot: Bot) -> None:
 
 def test_a_bot_with_a_budget() -> None:
     assert find_bot("tour@7").name == "tour@7"
+    assert find_bot("tour").name == "tour"
     for name, why in {
         "tour@": "no-such-budget",
         "tour@0": "no-such-budget",

@@ -8,6 +8,7 @@ import pytest
 from backnine.bots import find_bot, tour
 from backnine.bots.club import CLUB
 from backnine.bots.tour import Tour
+from backnine.bots.tour.play_nine import think
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.fast import compiled
 from backnine.fast.nine_search import best_place
@@ -36,6 +37,14 @@ def test_getting_ready_compiles_what_is_needed() -> None:
     Tour().get_ready("play-nine")
     assert compiled("play-nine")
     assert not Tour().needs_time("play-nine")
+
+
+@pytest.mark.parametrize(("rivals", "usual"), [(1, 16), (3, 40)])
+def test_takes_longer_where_it_pays(rivals: int, usual: int) -> None:
+    """Among more than two it thinks longer, if nothing else is said."""
+    position = play_nine("? 9 ? 5 / 6 ? 3 ?", *["? ? ? ? / ? 4 ? 8"] * rivals, held="4")
+    thoughts = [think(position.view, position.moves, Random(7), budget) for budget in (None, usual, 5)]
+    assert thoughts[0] == thoughts[1] != thoughts[2]
 
 
 def test_says_what_its_move_is_worth() -> None:

@@ -70,7 +70,11 @@ LIKELY: Final = np.array(
     [0.000548269, 0.030757124, 0.240123179, 0.457142857, 0.240123179, 0.030757124, 0.000548269]
 )
 LAST_TURNS: Final = 20.0  # how uncertain a hole is once somebody has gone out
-VARIANCE: Final = np.array([20.0, 75.0, 100.0, 122.0, 138.0, 148.0, 155.0, 155.0, 155.0])  # as measured
+# As measured, by the cards that the fastest player has still down: how uncertain an open hole is between two
+# alone and between any two of more, and how much of what one rival lies better than another will last.
+VARIANCE: Final = np.array([20.0, 75.0, 100.0, 122.0, 138.0, 148.0, 155.0, 155.0, 155.0])
+AMONG_MORE: Final = np.array([20.0, 86.0, 124.0, 140.0, 152.0, 161.0, 165.0, 165.0, 165.0])
+LASTING: Final = np.array([0.7, 0.65, 0.53, 0.45, 0.38, 0.33, 0.3, 0.3, 0.3])
 STROKE: Final = 0.002  # what a stroke is worth when the match is as good as decided
 
 
@@ -165,7 +169,7 @@ def play_on(
         if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
             rounds -= 1
             if rounds < 0:
-                share_out(seat, seats, values[move], hole[ADJACENT] != 0, ints, floats, lags)
+                share_out(hole, seat, values[move], ints, floats, lags)
                 return values[move], variance_ahead(hole, seat, ints)
         play(hole, acting, move, dice)
     result = ints[OWN : OWN + SLOTS]
@@ -178,25 +182,32 @@ def play_on(
 
 
 @bare
-def share_out(
-    seat: int, seats: int, worth: float, adjacent: bool, ints: Ints, floats: Floats, lags: Floats
-) -> None:
-    """What a worth, which is against the mean of the others, means against each of them as they lie."""
-    for other in range(seats):
-        if other != seat:
-            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
-            lags[other] = worth + (floats[OTHERS_NOW] - likely(shown, adjacent))
-
-
-@bare
-def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
-    """How uncertain the rest of an open hole is, by the cards that the fastest player has still down."""
+def fewest_down(hole: Hole, seat: int, ints: Ints) -> int:
+    """The cards that the fastest player has still down."""
     mine = 0
     down = hole[DOWN + seat]
     while down:
         down &= down - 1
         mine += 1
-    return float(VARIANCE[min(mine, ints[LEAST_DOWN])])
+    return int(min(mine, ints[LEAST_DOWN]))
+
+
+@bare
+def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
+    """How uncertain the rest of an open hole is."""
+    variances = VARIANCE if hole[SEATS] == 2 else AMONG_MORE
+    return float(variances[fewest_down(hole, seat, ints)])
+
+
+@bare
+def share_out(hole: Hole, seat: int, worth: float, ints: Ints, floats: Floats, lags: Floats) -> None:
+    """What a worth, which is against the mean of the others, means against each of them as they lie."""
+    lasting = LASTING[fewest_down(hole, seat, ints)]
+    for other in range(hole[SEATS]):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            better = floats[OTHERS_NOW] - likely(shown, hole[ADJACENT] != 0)
+            lags[other] = worth + lasting * better
 
 
 @bare
@@ -258,7 +269,12 @@ def search(
     candidates = np.zeros(MOVES, np.int64)
     best = judge(hole, seat, net, ints, floats, prior)
     count = first_candidates(prior, best, width, candidates)
-    uncertain = variance_ahead(hole, seat, ints) if hole[CLOSER] == NOBODY else LAST_TURNS
+    seats = int(hole[SEATS])
+    lags, at_first = np.zeros(seats, np.float64), np.zeros(seats, np.float64)
+    uncertain = LAST_TURNS
+    if hole[CLOSER] == NOBODY:
+        uncertain = variance_ahead(hole, seat, ints)
+        share_out(hole, seat, 0.0, ints, floats, at_first)
     sums, strokes = np.zeros(MOVES, np.float64), np.zeros(MOVES, np.float64)
     means = np.zeros(MOVES, np.float64)
     results = np.zeros((MOVES, BATCH), np.float64)
@@ -267,8 +283,6 @@ def search(
     dealt = np.empty(SIZE, np.int16)
     trial = np.empty(SIZE, np.int16)
     dice = np.empty(1, np.uint64)
-    seats = int(hole[SEATS])
-    lags = np.zeros(seats, np.float64)
     deals = 0
     while count > 1 and budget >= count * BATCH:
         budget -= count * BATCH
@@ -291,9 +305,9 @@ def search(
         best = candidates[0]
         for place in range(count):
             move = candidates[place]
-            lags[:] = prior[move]
-            at_first = chance(seat, seats, prior[move], lags, uncertain, stakes)
-            means[move] = (sums[move] + trust * at_first) / (deals + trust)
+            lags[:] = at_first + prior[move]
+            believed = chance(seat, seats, prior[move], lags, uncertain, stakes)
+            means[move] = (sums[move] + trust * believed) / (deals + trust)
             costs[move] = (strokes[move] + trust * prior[move]) / (deals + trust)
             if means[move] < means[best]:
                 best = move

@@ -193,7 +193,7 @@ def check_word(word: str) -> str:
 def _bot_at_a_table(name: str) -> str:
     """Tables share the heads that think: nobody may keep one for long."""
     bot = find_bot(name)
-    if isinstance(bot, Tour) and bot.budget > LONGEST_THOUGHT:
+    if isinstance(bot, Tour) and (bot.budget or 0) > LONGEST_THOUGHT:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
     return bot.name
 

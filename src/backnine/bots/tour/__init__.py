@@ -17,7 +17,6 @@ from backnine.view import View
 from backnine.view import view as view_of
 
 NAME: Final = "tour"
-USUAL_BUDGET: Final = 16  # milliseconds: more gains little
 
 _THINKERS: Final = {"play-nine": play_nine.think, "four-card": four_card.think}
 _RECKONS: Final = ("play-nine",)  # a thought is in strokes there, which can be told
@@ -25,14 +24,15 @@ _RECKONS: Final = ("play-nine",)  # a thought is in strokes there, which can be 
 
 @dataclass(frozen=True)
 class Tour:
-    """The budget is in milliseconds of a usual machine. It is spent as a fixed number of positions and never
-    measured, so that the same seed makes the same match everywhere."""
+    """The budget is in milliseconds of a usual machine; without one it takes what pays at the game and table.
+    It is spent as a fixed number of positions and never measured, so that the same seed makes the same match
+    everywhere."""
 
-    budget: int = USUAL_BUDGET
+    budget: int | None = None
 
     @property
     def name(self) -> str:
-        return NAME if self.budget == USUAL_BUDGET else f"{NAME}@{self.budget}"
+        return NAME if self.budget is None else f"{NAME}@{self.budget}"
 
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""

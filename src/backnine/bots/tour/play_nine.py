@@ -5,15 +5,18 @@ from backnine.bots.nine_sense import mine, partner
 from backnine.bots.tour.thought import Thought
 from backnine.view import View
 
+# Milliseconds, after which more thought gains little; the more rivals, the longer it pays
+USUAL_BUDGET, AMONG_MORE = 16, 40
 POSITIONS = {2: 150, 3: 75, 4: 50, 5: 40, 6: 30}  # played on in a millisecond, by players
 
 
-def think(view: View, moves: Moves, dice: Dice, budget: int) -> Thought:
+def think(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
     if view.phase == "tee-off":
         return _tee_off(view, moves, dice)
     from backnine.fast.nine_search import best_place, look_ahead  # noqa: PLC0415 - loads compiled code
 
-    positions = budget * POSITIONS[len(view.seats)]
+    seats = len(view.seats)
+    positions = (budget or (USUAL_BUDGET if seats == 2 else AMONG_MORE)) * POSITIONS[seats]
     move, costs = look_ahead(view, positions, dice.getrandbits(62))
     return Thought(move, costs, best_place(view) if move.verb == "take" else None)
 
