@@ -305,7 +305,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
 
             async def steady() -> tuple[float, list[float], list[float]]:
                 load = Load(options.tables / options.rate)
-                return await table_load(8732, tables, load, options.seconds, server)
+                return await table_load(8732, tables, load, options.steady or options.seconds, server)
 
             rate, latencies, memory = uvloop.run(steady())
             result["steady_moves_per_s"] = round(rate)
@@ -324,6 +324,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--busy", type=int, default=1000, help="tables that play at saturation")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--steady", type=float, help="seconds at the fixed rate, if not the same")
     parser.add_argument("--rate", type=float, default=1000)
     parser.add_argument("--game", default="play-nine")
     parser.add_argument("--json", action="store_true")

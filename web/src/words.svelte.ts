@@ -1,6 +1,6 @@
 // One set of Fluent catalogues for every screen: the very files that the terminal speaks from.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "./shelf";
 import { typeset } from "./typeset";
 
@@ -47,11 +47,20 @@ class Words {
 
 export const words = new Words();
 
+/** A count as a plain figure: the browser's own number formats take long to load, and no game counts to a thousand. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [name, Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Count(value as number) : value];
+
 /** A message in the language that is spoken. A missing one shows its id, which the tests look for. */
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(id);
   if (!message?.value || !words.bundle) return words.bundle ? id : "";
-  return typeset(words.bundle.formatPattern(message.value, variables), words.language);
+  return typeset(words.bundle.formatPattern(message.value, Object.fromEntries(Object.entries(variables).map(plain))), words.language);
 }
 
 /** The same as one flowing line: Japanese joins its lines without a space. */
