@@ -5,13 +5,14 @@ them when the pipe from us closes, which it does however we end. And what a prog
 own process group becomes our child (on Linux), so that we can end that too.
 """
 
+import atexit
 import contextlib
 import os
 import signal
 import sys
 from functools import cache
 from pathlib import Path
-from subprocess import DEVNULL, PIPE, Popen
+from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
 from typing import Final
 
 MOST_GENERATIONS: Final = 1000
@@ -35,7 +36,17 @@ for group in groups:
 @cache
 def _warden() -> Popen[bytes]:
     command = [sys.executable, "-I", "-S", "-c", _WARDEN]
-    return Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, bufsize=0, start_new_session=True)  # noqa: S603
+    warden = Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, bufsize=0, start_new_session=True)  # noqa: S603
+    atexit.register(_dismiss, warden)
+    return warden
+
+
+def _dismiss(warden: Popen[bytes]) -> None:
+    """We end as we should: so does the warden, unless a child of ours still holds the pipe."""
+    assert warden.stdin is not None
+    warden.stdin.close()
+    with contextlib.suppress(TimeoutExpired):
+        warden.wait(1)
 
 
 def watch(group: int) -> None:
