@@ -15,7 +15,12 @@ addEventListener("fetch", (event) => {
 /** All or nothing. Names under /assets change with their content, so a copy the browser has already will do. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" })));
+  try {
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" })));
+  } catch (error) {
+    await caches.delete(CACHE); // half a build is none, and must not pass for the one before
+    throw error;
+  }
 }
 
 /** The build before this one stays: a page of it may still be open, and finds its own files, whose names are its own. */

@@ -39,7 +39,7 @@ def test_getting_ready_compiles_what_is_needed() -> None:
     assert not Tour().needs_time("play-nine")
 
 
-@pytest.mark.parametrize(("rivals", "usual"), [(1, 16), (3, 40)])
+@pytest.mark.parametrize(("rivals", "usual"), [(1, 16), (3, 100)])
 def test_takes_longer_where_it_pays(rivals: int, usual: int) -> None:
     """Among more than two it thinks longer, if nothing else is said."""
     position = play_nine("? 9 ? 5 / 6 ? 3 ?", *["? ? ? ? / ? 4 ? 8"] * rivals, held="4")

@@ -90,6 +90,16 @@ def test_the_line_breaks_and_comes_back(visit: Visit) -> None:
     play_together(ann, ben)
 
 
+def test_a_touch_counts_while_others_turn_their_cards_up(visit: Visit) -> None:
+    """All tee off at once (PN-07), and their cards take a while to turn."""
+    ann = visit(pace="slow", table={"pace": 300, "house": "holes=1"})
+    ann.press("web-play-now")
+    for slot in (1, 6):
+        expect(ann.place(f"slot-0-{slot}")).to_be_enabled()
+        ann.place(f"slot-0-{slot}").click()
+        ann.until("slot => heard.view.layouts[0][slot - 1].up", slot)
+
+
 def has_drawn(player: Player) -> bool:
     """In the middle of a turn that waits for nobody else."""
     view = player.view

@@ -31,6 +31,12 @@ def test_the_language_comes_from_the_environment_too() -> None:
     assert backnine("--help", LANG="tlh").stdout == backnine("--help", "--lang", "en").stdout
 
 
+def test_options_of_the_server_need_no_command() -> None:
+    """`make play ARGS="--port 8080"`: what is wrong is said as `serve` says it."""
+    assert backnine("--port", "golf").stderr == backnine("serve", "--port", "golf").stderr
+    assert "--golf" in backnine("--golf").stderr
+
+
 def test_version() -> None:
     assert backnine("--version").stdout.startswith("backnine 0.")
 

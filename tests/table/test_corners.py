@@ -123,6 +123,27 @@ def test_removing_a_chair_moves_nobodys_absence_to_the_host(room: MakeRoom) -> N
     assert host.table["host"] == 1  # the host sits one place further up
 
 
+def test_an_open_table_that_its_only_host_leaves_invites_nobody_any_more(room: MakeRoom) -> None:
+    table = room(start=False, people=1)
+    (ann,) = table.guests(0)
+    ann.say("add-chair", who="open")
+    ann.say("leave")
+    joined: list[object] = []
+    table.table.join("Ben", "token", joined.append)
+    table.settle()
+    assert [str(each) for each in joined] == ["table is ended"]
+
+
+def test_a_host_who_never_came_is_replaced(room: MakeRoom) -> None:
+    table = room(start=False, people=2, grace=10)
+    (ann,) = table.guests(0)
+    ann.say("hand-over", seat=1)  # who has a key and never used it
+    for _ in range(2):
+        table.table.sweep()
+        table.wait(20)
+    assert ann.table["host"] == 0
+
+
 def test_a_mistake_of_ours_in_one_thing_does_not_stop_the_next(
     room: MakeRoom, caplog: pytest.LogCaptureFixture
 ) -> None:

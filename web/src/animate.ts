@@ -42,9 +42,14 @@ export function stageOn(felt: HTMLElement): Stage {
         const frames = [{ transform: away, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
         return slot.animate(frames, { duration: TRAVEL * speed, delay: place * APART * speed, fill: "backwards", easing: EASING }).finished;
       });
-      await Promise.allSettled(moves);
+      await atMost(Promise.allSettled(moves), (TRAVEL + slots.length * APART) * speed);
     },
   };
+}
+
+/** In a page that nobody sees, animations stand still: the table goes on. */
+function atMost(moved: Promise<unknown>, time: number): Promise<unknown> {
+  return Promise.race([moved, new Promise((late) => setTimeout(late, time + 100))]);
 }
 
 async function show(step: Step, source: HTMLElement | null, target: HTMLElement | null, speed: number, delay: number): Promise<() => void> {
@@ -63,7 +68,8 @@ async function show(step: Step, source: HTMLElement | null, target: HTMLElement 
       ? [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})` }, { transform: "none" }]
       : [{ transform: `translateX(${to.width / 2}px) scaleX(0) translateX(${-to.width / 2}px)` }, { transform: "none" }];
   const time = (step.kind === "travel" ? TRAVEL : FLIP) * speed;
-  await ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished.catch(() => undefined);
+  const arrived = ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished;
+  await atMost(arrived.catch(() => undefined), time + delay);
   return () => {
     void unmount(drawn);
     ghost.remove();

@@ -70,15 +70,17 @@ export const joinTable = (code: string, name: string): Promise<JoinedTable> => c
 /** What a code invites to; refused where joining would be. */
 export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
 
-/** The table that one of these keys opens: that of a chair which was taken away opens nothing. */
-export async function tableOf([token = "", ...others]: string[]): Promise<TableTold> {
+/** With the first of these keys that opens anything: that of a chair which was taken away does not. */
+async function withKey<T>(path: string, [token = "", ...others]: string[]): Promise<T> {
   try {
-    return await call("GET", "/api/table", undefined, token);
+    return await call("GET", path, undefined, token);
   } catch (error) {
-    if (others.length && error instanceof Problem && error.why === "no-such-token") return tableOf(others);
+    if (others.length && error instanceof Problem && error.why === "no-such-token") return withKey(path, others);
     throw error;
   }
 }
 
+export const tableOf = (tokens: string[]): Promise<TableTold> => withKey("/api/table", tokens);
+
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code });
-export const record = (token: string, round: number): Promise<string> => call("GET", `/api/records/${round}`, undefined, token);
+export const record = (tokens: string[], round: number): Promise<string> => withKey(`/api/records/${round}`, tokens);

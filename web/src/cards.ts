@@ -12,6 +12,3 @@ export function cardWord(card: string | null): string {
   const suited = /^(10|[2-9AJQK])([SHDC])$/.exec(card);
   return suited ? `${suited[1]}${SUITS[suited[2]!]}` : card;
 }
-
-/** A number of strokes with a real minus sign. */
-export const signed = (strokes: number): string => (strokes < 0 ? `−${-strokes}` : String(strokes));

@@ -1,13 +1,13 @@
 // The finished matches of this browser.
 
 import { record } from "./api";
+import { heldTable } from "./keys";
 import { keep, keptList } from "./shelf";
 import type { TableState } from "./state";
 
 export interface Finished {
   table: string;
   round: number;
-  token: string; // opens the record at the server; not kept once the record is here
   at: number;
   game: string;
   names: string[];
@@ -24,11 +24,11 @@ const MOST = 100;
 export const remembered = (): Finished[] => keptList(SHELF);
 
 /** The match that has just ended, as it is kept; null while one is being played, or for a spectator. */
-export function finished(table: string, token: string, { table: seen, score, welcome }: TableState, at = Date.now()): Finished | null {
+export function finished(table: string, { table: seen, score, welcome }: TableState, at = Date.now()): Finished | null {
   const round = seen?.records.at(-1);
   if (!seen || (seen.state !== "over" && seen.state !== "ended") || !score?.outcome || !welcome?.seats.length || round === undefined) return null;
   return {
-    table, round, token, at,
+    table, round, at,
     game: seen.game,
     names: seen.chairs.map((chair) => chair.name),
     mine: welcome.seats,
@@ -55,8 +55,8 @@ export function forget(match: Finished): void {
 export async function recordOf(match: Finished): Promise<string> {
   const kept = remembered().find((each) => same(each, match))?.record;
   if (kept) return kept;
-  const text = await record(match.token, match.round);
-  shelve(remembered().map((each) => (same(each, match) ? { ...each, record: text, token: "" } : each)));
+  const text = await record(heldTable(match.table)?.tokens ?? [], match.round);
+  shelve(remembered().map((each) => (same(each, match) ? { ...each, record: text } : each)));
   return text;
 }
 

@@ -51,7 +51,7 @@ export function save(content: Blob | string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const recordName = (match: Finished): string => `backnine-${match.table}-${match.round + 1}.golf`;
+export const recordName = (match: Pick<Finished, "table" | "round">): string => `backnine-${match.table}-${match.round + 1}.golf`;
 
 export const dateOf = (at: number, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 

@@ -13,11 +13,14 @@ const FINAL = new Set(["no-spectators", "no-such-table", "no-such-token", "crowd
 
 const ANSWERED = new Set(["move", "ping"]); // the table always says something then
 const ANSWER = 6000;
+const OPENING = 10_000;
+const PULSE = 20_000; // whoever only watches finds out, too, that nothing is heard any more
 
 export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
+  private pulse = 0;
   private expected = 0; // until when an answer must have come
   private over = false;
   private welcome = false; // it was open once: whatever fails later may be mended
@@ -25,6 +28,7 @@ export class Line {
   constructor(private readonly tokens: () => string[], private readonly listener: Listener) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
+    this.pulse = window.setInterval(() => this.say({ t: "ping" }), PULSE);
     this.open();
   }
 
@@ -39,6 +43,7 @@ export class Line {
     this.over = true;
     clearTimeout(this.timer);
     clearTimeout(this.expected);
+    clearInterval(this.pulse);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
@@ -71,6 +76,7 @@ export class Line {
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
     const socket = new WebSocket(address, [SUBPROTOCOL, ...this.tokens().map((token) => TOKEN_PREFIX + token)]);
     this.socket = socket;
+    this.expected = window.setTimeout(() => this.drop(), OPENING); // the first message ends the wait
     socket.onopen = (): void => {
       this.welcome = true;
       this.tries = 0;

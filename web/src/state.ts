@@ -64,7 +64,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "welcome":
       return { ...state, welcome: event, bye: null };
     case "table":
-      return { ...state, table: event, refused: null };
+      return { ...state, table: event, refused: null, score: anotherMatch(state.table, event) ? null : state.score };
     case "score":
       return { ...state, score: event };
     case "view":
@@ -78,6 +78,11 @@ export function reduce(state: TableState, event: Event): TableState {
     default:
       return state;
   }
+}
+
+/** Has a whole match passed unseen? Its score is not that of the one before. */
+function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
+  return before?.state === "over" && now.state === "over" && before.records.length !== now.records.length;
 }
 
 function next(state: TableState): number {
@@ -98,8 +103,8 @@ function withView(state: TableState, view: ViewSeen): TableState {
     refused: moved ? null : state.refused,
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
-    sent: moved ? null : state.sent,
-    looked: looked(view, view.played ?? []) ?? (before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {}),
+    sent: moved && view.n > (state.sent ?? -1) ? null : state.sent,
+    looked: view.phase === "over" ? {} : (looked(view, view.played ?? []) ?? (!newMatch && before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {})),
   };
 }
 

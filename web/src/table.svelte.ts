@@ -18,18 +18,16 @@ export class Visit {
   private line: Line;
   private waiting: FromTable[] = []; // messages that came while cards were moving
   private moving = false;
+  private heard: ViewSeen | null = null; // the newest view, which may not show yet
+  private wish = ""; // the move that is on its way
   private card: ScoreCard | null = null; // is shown with the view that it belongs to, when the cards have arrived
 
-  constructor(readonly table: string, private tokens: string[]) {
+  constructor(readonly table: string, public tokens: string[]) {
     this.line = new Line(() => this.tokens, {
       heard: (message) => this.queue(message),
       linked: (link) => this.change({ t: "link", link }),
       have: () => this.state.view?.n ?? null,
     });
-  }
-
-  get token(): string {
-    return this.tokens[0] ?? "";
   }
 
   close(): void {
@@ -57,8 +55,9 @@ export class Visit {
 
   /** A move, and perhaps a second one that follows from it. Nothing is sent before both are chosen. */
   move(move: string, then: string | null = null): void {
-    const view = this.state.view;
-    if (!view || this.state.sent !== null) return;
+    const view = this.heard;
+    if (!view || this.state.sent !== null || !view.moves.includes(move)) return;
+    this.wish = move;
     if (this.line.say({ t: "move", n: view.n, move, seat: view.seat })) this.change({ t: "sent", n: view.n, then });
   }
 
@@ -68,6 +67,7 @@ export class Visit {
 
   /** One message after another; cards that move hold the next one up. */
   private queue(message: FromTable): void {
+    if (message.t === "view") this.heard = message;
     this.waiting.push(message);
     if (!this.moving) void this.drain();
   }
@@ -106,16 +106,24 @@ export class Visit {
     if (dealt) await this.stage?.deal().catch(() => undefined);
     if (message.t === "view" && then !== null && sent !== null && message.n === sent + 1 && message.moves.includes(then)) {
       this.move(then);
+    } else if (message.t === "view" && wasFaster(message, sent)) {
+      this.move(this.wish);
     }
   }
 
-  /** Give seats up; the line stays until the table has heard it of all of them, or for a moment. */
-  async leave(seats: number[]): Promise<void> {
+  /** Give seats up. False if the table has not heard it of all of them: then the keys are still needed. */
+  async leave(seats: number[]): Promise<boolean> {
     for (const seat of seats) this.say({ t: "leave", seat });
     const until = performance.now() + LEAVING;
-    const gone = (): boolean => this.state.link !== "open" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
-    while (!gone() && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
+    const gone = (): boolean => this.state.bye === "left" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
+    while (!gone() && this.state.link === "open" && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
+    return gone();
   }
+}
+
+/** Has somebody else moved at the same moment, where all move at once? The same move is made again, after theirs. */
+function wasFaster(view: ViewSeen, sent: number | null): boolean {
+  return view.turn === null && (view.played ?? []).some((each) => each.n === sent && each.seat !== view.seat);
 }
 
 /** Have new cards been dealt since the view before? */

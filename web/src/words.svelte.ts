@@ -15,8 +15,10 @@ class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
   private wanted = new Set(CATALOGUES); // in any language
+  private wished: Language | null = null; // the last that was asked for: catalogues may come late
 
   async speak(language: Language, ...more: string[]): Promise<void> {
+    this.wished = language;
     const known = this.loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), names: new Set() };
     this.loaded.set(language, known);
     for (const name of more) this.wanted.add(name);
@@ -27,6 +29,7 @@ class Words {
       known.bundle.addResource(new FluentResource(text));
       known.names.add(missing[place]!);
     }
+    if (this.wished !== language) return;
     this.bundle = null; // the same bundle may know more now
     this.bundle = known.bundle;
     this.language = language;
@@ -41,7 +44,7 @@ class Words {
 
   /** More messages of the language that is spoken: the rules of a game, say. */
   learn(...more: string[]): Promise<void> {
-    return this.speak(this.language, ...more);
+    return this.speak(this.wished ?? this.language, ...more);
   }
 }
 

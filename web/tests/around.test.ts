@@ -19,7 +19,7 @@ const hole = (number: number, seats: number[], strokes: number[]) => ({ hole: nu
 const SCORE: ScoreCard = { t: "score", holes: [hole(1, [0, 1, 2], [4, 4, 9]), hole(2, [0, 1], [3, -2])], totals: [4, 4, 9], tied: [], outcome: { winners: [1], reason: "play-off" } };
 
 const at = (changes: Partial<TableState>): TableState => ({ ...EMPTY, welcome: WELCOME, table: TABLE, view: VIEW, ...changes });
-const MATCH: Finished = { table: "t1", round: 0, token: "secret", at: Date.UTC(2026, 10, 16, 12), game: "play-nine", names: ["Ann", "Ben", "Club"], mine: [0], holes: [[4, 4, 9], [3, -2, null]], totals: [4, 4, 9], winners: [1] };
+const MATCH: Finished = { table: "t1", round: 0, at: Date.UTC(2026, 10, 16, 12), game: "play-nine", names: ["Ann", "Ben", "Club"], mine: [0], holes: [[4, 4, 9], [3, -2, null]], totals: [4, 4, 9], winners: [1] };
 
 describe("figures", () => {
   test("have a real minus sign", () => {
@@ -51,13 +51,13 @@ describe("a finished match", () => {
   const over = { ...TABLE, state: "over" as const, records: [0] };
 
   test("is kept when it is over, with strokes by seat", () => {
-    expect(finished("t1", "secret", at({ table: over, score: SCORE }), MATCH.at)).toEqual(MATCH);
+    expect(finished("t1", at({ table: over, score: SCORE }), MATCH.at)).toEqual(MATCH);
   });
 
   test("and not before, and not for spectators", () => {
-    expect(finished("t1", "secret", at({ score: SCORE }))).toBeNull();
-    expect(finished("t1", "secret", at({ table: over, score: { ...SCORE, outcome: null } }))).toBeNull();
-    expect(finished("t1", "secret", at({ table: over, score: SCORE, welcome: { ...WELCOME, seats: [] } }))).toBeNull();
+    expect(finished("t1", at({ score: SCORE }))).toBeNull();
+    expect(finished("t1", at({ table: over, score: { ...SCORE, outcome: null } }))).toBeNull();
+    expect(finished("t1", at({ table: over, score: SCORE, welcome: { ...WELCOME, seats: [] } }))).toBeNull();
   });
 
   test("winners of a play-off come first; a shared win shares the first place", () => {

@@ -7,6 +7,7 @@ class FakeSocket {
   readyState = 0;
   onopen = (): void => undefined;
   onclose = (): void => undefined;
+  onmessage = (_: { data: string }): void => undefined;
   constructor() {
     sockets.push(this);
   }
@@ -60,4 +61,18 @@ test("a line that is open in name only is dropped when no answer comes", () => {
   vi.advanceTimersByTime(10_000);
   expect(sockets.length).toBe(2);
   expect(links.at(-1)).toBe("connecting");
+});
+
+test("whoever only watches finds out, too, that nothing is heard any more", () => {
+  new Line(() => [], listener);
+  sockets[0]!.open();
+  sockets[0]!.onmessage({ data: '{"t":"pong"}' });
+  vi.advanceTimersByTime(30_000);
+  expect(sockets.length).toBe(2);
+});
+
+test("a line that neither opens nor fails is tried anew", () => {
+  new Line(() => [], listener);
+  vi.advanceTimersByTime(11_000);
+  expect(sockets.length).toBe(2);
 });

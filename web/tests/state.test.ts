@@ -62,6 +62,7 @@ describe("messages", () => {
   test("a new view ends what was intended and what was sent", () => {
     const state = at(view(), { t: "sent", n: 4, then: "swap 3" }, view({ n: 5 }));
     expect([state.sent, state.intent]).toEqual([null, "none"]);
+    expect(at(view(), { t: "sent", n: 5, then: null }, view({ n: 5 })).sent).toBe(5); // one that was heard before it was sent does not
     expect(at(view(), { t: "intend", intent: "take" }, view()).intent).toBe("take"); // the same view again changes nothing
   });
 
@@ -82,6 +83,8 @@ describe("messages", () => {
     expect(reduce(state, view({ n: 6 })).looked).toEqual({ 3: "KH" }); // what others do does not hide it
     const stand_in = { n: 5, seat: 0, move: "swap 3", happened: [{ what: "placed", seat: 0, slot: 3 }] };
     expect(reduce(state, view({ n: 6, played: [stand_in] })).looked).toEqual({}); // another card lies there now
+    expect(reduce(state, view({ n: 6, phase: "over" })).looked).toEqual({}); // nor does anybody need it when the hole is over
+    expect(reduce(state, view({ n: 0 })).looked).toEqual({}); // or in another match
     expect(choices(state).stock).toBe(false); // nor is anything else touched by mistake meanwhile
     expect(reduce(state, { t: "forget" }).looked).toEqual({});
     expect(at(view({ seat: 1 }), view({ n: 5, seat: 1, played: [look] })).looked).toEqual({});

@@ -62,10 +62,23 @@ def _give_up_output() -> None:
 
 def _run(arguments: list[str], words: Words) -> int:
     command = command_line(words)
-    arguments = arguments or ["serve", "--open"]  # the whole product at one word
-    code = command.main(arguments, prog_name="backnine", standalone_mode=False, color=_colour())
+    code = command.main(
+        _with_command(command, arguments), prog_name="backnine", standalone_mode=False, color=_colour()
+    )
     sys.stdout.flush()
     return code if isinstance(code, int) else OK
+
+
+def _with_command(command: click.Group, arguments: list[str]) -> list[str]:
+    """The whole product at one word: no command means `serve`, and so does an option of its own alone."""
+    if not arguments:
+        return ["serve", "--open"]
+    option = arguments[0].partition("=")[0]
+    if option.startswith("--") and option not in ("--help", "--lang", "--version"):
+        serve = command.get_command(click.Context(command), "serve")
+        if serve and any(option in parameter.opts for parameter in serve.params):
+            return ["serve", "--open", *arguments]
+    return arguments
 
 
 def _complain(words: Words, problem: str) -> None:

@@ -57,7 +57,8 @@ MOVES: Final = 64
 ROUNDS: Final = 0  # whole rounds that are played on before judging
 WIDTH: Final = 3.0  # strokes behind the best at first sight: no candidate,
 WIDER: Final = 9.0  # but strokes are not all that counts near the end of a match
-TRUST: Final = 16.0  # deals that the first sight counts for
+TRUST: Final = 16.0  # deals that the first sight counts for,
+TRUST_AMONG_MORE: Final = 100.0  # and where more rivals bring more luck
 CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
 
 # What is at stake
@@ -334,7 +335,8 @@ def look_ahead(view: View, positions: int, seed: int) -> tuple[Move, dict[Move, 
     seat = view.seats.index(view.seat)
     net = network(len(view.seats))
     width = WIDTH + WIDER / (1 + stakes[HOLES_LEFT]) ** 2
-    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, TRUST, seed, costs)
+    trust = TRUST if len(view.seats) == 2 else TRUST_AMONG_MORE
+    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, trust, seed, costs)
     return MOVE[best], {MOVE[int(move)]: float(costs[move]) for move in np.flatnonzero(costs < WORST)}
 
 

@@ -160,9 +160,12 @@ def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) ->
 
 def replace_lost_host(table: "Table") -> None:
     """A host who is gone for longer than the table's grace hands over to somebody who is here."""
-    host = table.sitting.host_seat
-    since = None if host is None or table.is_here(host) else table.clocks.away.get(host)
-    if since is None or since + table.sitting.grace > table.clock.now():
+    host, now = table.sitting.host_seat, table.clock.now()
+    if (
+        host is None
+        or table.is_here(host)
+        or table.clocks.away.setdefault(host, now) + table.sitting.grace > now
+    ):
         return
     sitting = table.sitting.copy()
     _next_host(table, sitting)
@@ -213,10 +216,11 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
         sitting.fill(chair, "open")
     else:
         chair.kind, chair.bot = "left", STAND_IN
-    if sitting.host == gone:
+    was_host = sitting.host == gone
+    if was_host:
         _next_host(table, sitting)
-    if sitting.state != "open" and not any(each.is_persons for each in sitting.chairs):
-        sitting.state = "ended"
+    if (was_host or sitting.state != "open") and not any(each.is_persons for each in sitting.chairs):
+        sitting.state = "ended"  # before the start: whoever came by the invitation would wait for ever
 
     def then() -> None:
         table.clocks.forget(seat)

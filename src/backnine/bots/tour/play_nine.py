@@ -6,7 +6,7 @@ from backnine.bots.tour.thought import Thought
 from backnine.view import View
 
 # Milliseconds, after which more thought gains little; the more rivals, the longer it pays
-USUAL_BUDGET, AMONG_MORE = 16, 40
+USUAL_BUDGET, AMONG_MORE = 16, 100
 POSITIONS = {2: 150, 3: 75, 4: 50, 5: 40, 6: 30}  # played on in a millisecond, by players
 
 

@@ -168,7 +168,7 @@ web-closed = This table cannot be reached any more.
 web-hole = Hole { $hole } of { $holes }
 web-hole-word = Hole
 web-play-off = Play-off
-web-standing = You { $total }
+web-standing = { $name } { $total }
 web-watching = Watching
 web-last-round = Last round: { $name } has putted out.
 web-knocked = Last round: { $name } has knocked.
@@ -283,7 +283,7 @@ web-key-next = next hole
 web-key-score = score card
 web-key-log = log
 web-key-back = change your mind
-web-standing-place = You { $total } · { $place ->
+web-standing-place = { $name } { $total } · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -296,3 +296,7 @@ web-knocks = { $name } knocks!
 web-putts-out = { $name } putts out!
 web-no-hole-yet = No hole has been finished yet.
 web-all-taken = All chairs are taken. Add a chair to invite more people.
+web-tee-off-one = Turn up one more card
+web-draw-owed = Draw: the card goes to place { $slot }
+web-peek-hint = Touch one of your cards to peek at it
+web-addressed = { $name }: { $text }

@@ -171,7 +171,7 @@ web-closed = Cette table n’est plus accessible.
 web-hole = Trou { $hole } sur { $holes }
 web-hole-word = Trou
 web-play-off = Barrage
-web-standing = Vous { $total }
+web-standing = { $name } { $total }
 web-watching = Spectateur
 web-last-round = Dernier tour : { $name } a terminé.
 web-knocked = Dernier tour : { $name } a frappé.
@@ -286,7 +286,7 @@ web-key-next = trou suivant
 web-key-score = carte de score
 web-key-log = journal
 web-key-back = changer d’avis
-web-standing-place = Vous { $total } · { $place ->
+web-standing-place = { $name } { $total } · { $place ->
     [1] 1er
    *[other] { $place }e
 }
@@ -297,3 +297,7 @@ web-knocks = { $name } frappe !
 web-putts-out = { $name } finit le trou !
 web-no-hole-yet = Aucun trou n’est encore terminé.
 web-all-taken = Toutes les places sont prises. Ajoutez une chaise pour inviter encore du monde.
+web-tee-off-one = Retournez encore une carte
+web-draw-owed = Piochez : la carte ira à la place { $slot }
+web-peek-hint = Touchez une de vos cartes pour la regarder en douce
+web-addressed = { $name } : { $text }
