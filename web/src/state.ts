@@ -103,7 +103,7 @@ function withView(state: TableState, view: ViewSeen): TableState {
     refused: moved ? null : state.refused,
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
-    sent: moved && view.n > (state.sent ?? -1) ? null : state.sent,
+    sent: moved && (newMatch || view.n > (state.sent ?? -1)) ? null : state.sent,
     looked: view.phase === "over" ? {} : (looked(view, view.played ?? []) ?? (!newMatch && before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {})),
   };
 }
