@@ -34,6 +34,8 @@ SERVER_CORE, PLAYER_CORE = 0, 1
 _N = re.compile(rb'"n":(\d+)')
 _MOVES = re.compile(rb'"moves":\[([^\]]*)\]')
 _HOLE = re.compile(rb'"hole":(\d+)')
+_SEAT = re.compile(rb'"seat":(\d+)')
+_ACTING = re.compile(rb'"acting":\[(\d+)')
 
 ECHO = """
 import sys, uvicorn
@@ -131,6 +133,8 @@ class Load:
 
 
 class Player(Line):
+    """Plays at random. Where both may move, the first goes first: what is counted are moves that are made."""
+
     def __init__(self, port: int, token: str, load: Load, sent: dict[int, float]) -> None:
         super().__init__(port, token)
         self.load = load
@@ -161,7 +165,7 @@ class Player(Line):
             self.say(b'{"t":"seen","hole":%s}' % _HOLE.search(payload)[1])  # type: ignore[index]
             return
         moves = _MOVES.search(payload)[1]  # type: ignore[index]
-        if moves:
+        if moves and _ACTING.search(payload)[1] == _SEAT.search(payload)[1]:  # type: ignore[index]
             choices = [move for move in moves.split(b",") if move != b'"knock"'] or [b'"knock"']
             move = self.load.dice.choice(choices)  # who never knocks plays longer holes
             if self.load.pause:
@@ -171,8 +175,8 @@ class Player(Line):
                 self.play(n, move)
 
     def play(self, n: int, move: bytes) -> None:
-        if n < self.last or self.transport.is_closing():
-            return  # the other one has teed off meanwhile
+        if self.transport.is_closing():
+            return
         self.mine.add(n)
         self.sent[n] = time.perf_counter()
         self.load.moves += 1
