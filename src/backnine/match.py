@@ -65,6 +65,7 @@ class Match:
     shuffle: Shuffler
     draw: tuple[Pick, ...]
     hole: Hole
+    totals: tuple[int, ...]  # strokes by seat over the regular holes
     scores: tuple[HoleScore, ...] = ()
     outcome: Outcome | None = None
 
@@ -72,12 +73,6 @@ class Match:
     def holes(self) -> int:
         """The regular holes; play-offs come on top."""
         return self.house.number("holes")
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Strokes by seat over the regular holes."""
-        regular = [score.strokes for score in self.scores[: self.holes]]
-        return tuple(map(sum, zip(*regular, strict=True))) if regular else (0,) * self.players
 
     @property
     def in_play_off(self) -> bool:
@@ -96,7 +91,7 @@ def begin(game: str, players: int, house: House, shuffle: Shuffler, dealer: Seat
     elif dealer not in range(players):
         raise Refused("no-such-seat", seat=dealer, most=players - 1)
     hole = _deal(rules, house, shuffle, players, number=1, dealer=dealer, seats=range(players))
-    return Match(rules, house, players, shuffle, draw, hole)
+    return Match(rules, house, players, shuffle, draw, hole, totals=(0,) * players)
 
 
 def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
@@ -185,7 +180,10 @@ def _deal(
 
 
 def _score(match: Match) -> Match:
-    match = but(match, scores=(*match.scores, score_hole(match.game, match.hole)))
+    score = score_hole(match.game, match.hole)
+    if not match.in_play_off:
+        match = but(match, totals=tuple(map(sum, zip(match.totals, score.strokes, strict=True))))
+    match = but(match, scores=(*match.scores, score))
     return but(match, outcome=_outcome(match))
 
 

@@ -279,10 +279,10 @@ class ViewSeen(FromTable, tag="view", omit_defaults=True):
     held_from: Pile | None
     stock: int
     discard: tuple[str, ...]
-    layouts: list[list[SlotSeen]]
+    layouts: tuple[tuple[SlotSeen, ...], ...]
     turns: tuple[int, ...]
-    moves: list[str]
-    after_take: list[str] = field(default_factory=list)  # where the discard could go if it were taken
+    moves: tuple[str, ...]
+    after_take: tuple[str, ...] = ()  # where the discard could go if it were taken
     known: list[list[Knower]] = field(default_factory=list)  # where a game has secrets
     owed: list[tuple[int, ...]] = field(default_factory=list)
     renewals: int = 0

@@ -5,12 +5,14 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from backnine.cards import Card, Pack
-from backnine.hole import EVERYBODY, Happening, Hole, Phase, Pile, Seat, Slot, has_seen
+from backnine.hole import EVERYBODY, Happening, Hole, Layout, Phase, Pile, Seat, Slot, has_seen
 from backnine.house import House
 from backnine.match import HoleScore, Match, Outcome, Pick, tied
 from backnine.refused import Refused
 
 Knower = Literal["all", "me", "owner", "none"]
+
+LAYOUTS_KEPT = 3000  # a move changes one layout or none: the others need not be looked at again
 
 
 class SeenSlot(NamedTuple):
@@ -107,12 +109,12 @@ def through_eyes(public: View, match: Match, seat: Seat | None, *, recall: bool)
 
 
 def _layouts(hole: Hole, seat: Seat | None, *, recall: bool) -> tuple[tuple[SeenSlot, ...], ...]:
-    return tuple(
-        [
-            tuple([_slot(slot, owner, seat, recall) for slot in layout])
-            for owner, layout in enumerate(hole.layouts)
-        ]
-    )
+    return tuple([_layout(layout, owner, seat, recall) for owner, layout in enumerate(hole.layouts)])
+
+
+@lru_cache(LAYOUTS_KEPT)
+def _layout(layout: Layout, owner: Seat, seat: Seat | None, recall: bool) -> tuple[SeenSlot, ...]:
+    return tuple([_slot(slot, owner, seat, recall) for slot in layout])
 
 
 def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:

@@ -1,6 +1,6 @@
 """Time at a table: whose turn runs until when, who is away, and for whom a bot plays meanwhile."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,26 +62,21 @@ class Clocks:
     # Turns
 
     def run(
-        self, acting: tuple[Seat, ...], is_timed: Callable[[Seat], bool], deadline: float, *, opening: bool
+        self, acting: tuple[Seat, ...], timed: Container[Seat], deadline: float, *, opening: bool
     ) -> bool:
-        """Each person who is to act has until the deadline; a turn that goes on keeps its own.
+        """Each of the timed who is to act has until the deadline; a turn that goes on keeps its own.
 
         True if a bot has played somebody's turn to its end.
         """
         covered = len(self.covered)
-        for seat in [seat for seat in self.turns if not is_timed(seat)]:
-            del self.turns[seat]  # nobody waits any more
         if opening != self.opening:
             self.stop()
             self.opening = opening
-        if len(acting) == 1 and len(self.turns) == 1 and acting[0] in self.turns:
-            return False
-        for seat in [seat for seat in self.turns if seat not in acting]:
-            del self.turns[seat]
-        self.covered.intersection_update(acting)
-        for seat in acting:
-            if seat not in self.turns and is_timed(seat):
-                self.turns[seat] = Turn(deadline)
+        due = [seat for seat in acting if seat in timed]
+        if due != [*self.turns]:
+            self.turns = {seat: self.turns.get(seat) or Turn(deadline) for seat in due}
+        if covered:
+            self.covered.intersection_update(acting)
         return len(self.covered) < covered
 
     def stop(self) -> None:

@@ -1,12 +1,12 @@
 """A match as messages: what each visitor may see, and nothing else."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
 from backnine import games
-from backnine.hole import Happening, Hole, Seat
+from backnine.hole import Happening, Hole, Seat, take
 from backnine.match import HoleScore, Match, tied
 from backnine.moves import Move
 from backnine.protocol import (
@@ -21,10 +21,22 @@ from backnine.protocol import (
     SlotSeen,
     ViewSeen,
 )
-from backnine.view import View, held_by, public_view, view
+from backnine.view import LAYOUTS_KEPT, SeenSlot, View, held_by, public_view, view
 
 _slot_seen = cache(SlotSeen)
 move_text = cache(Move.__str__)
+
+
+@lru_cache(1024)
+def _moves_seen(moves: tuple[Move, ...]) -> tuple[str, ...]:
+    return tuple(map(move_text, moves))
+
+
+@lru_cache(LAYOUTS_KEPT)
+def _layout_seen(layout: tuple[SeenSlot, ...]) -> tuple[SlotSeen, ...]:
+    return tuple([_slot_seen(slot.card, slot.up) for slot in layout])
+
+
 TAKE = Move("take")
 
 
@@ -39,19 +51,19 @@ def seat_seen(public: ViewSeen, match: Match, seat: Seat, *, memory_aid: bool, m
     seen = public
     if match.game.secrets:
         seen = _seen(view(match, seat, recall=memory_aid), public.n, secrets=True)
+        seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
     return replace(
         seen,
         seat=seat,
         held=held_by(match, seat),
-        moves=[move_text(move) for move in legal],
-        after_take=[move_text(move) for move in _after_take(match.hole, seat)] if TAKE in legal else [],
+        moves=_moves_seen(legal),
+        after_take=_moves_seen(_after_take(match.hole, seat)) if TAKE in legal else (),
     )
 
 
 def _after_take(hole: Hole, seat: Seat) -> tuple[Move, ...]:
     """A screen may lift the discard before anything is sent: these are the places it may then offer."""
-    taken, _ = games.play(hole, seat, TAKE)
-    return games.moves(taken, seat)
+    return games.moves(take(hole, seat)[0], seat)
 
 
 def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
@@ -71,9 +83,9 @@ def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
         held_from=seen.held_from,
         stock=seen.stock,
         discard=seen.discard,
-        layouts=[[_slot_seen(slot.card, slot.up) for slot in layout] for layout in seen.layouts],
+        layouts=tuple([_layout_seen(layout) for layout in seen.layouts]),
         turns=seen.turns,
-        moves=[],
+        moves=(),
         known=[[slot.known for slot in layout] for layout in seen.layouts] if secrets else [],
         owed=list(seen.owed) if any(seen.owed) else [],
         renewals=seen.renewals,
@@ -82,11 +94,13 @@ def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
 
 def played_seen(n: int, seat: Seat, move: Move, happened: Iterable[Happening], reader: Seat | None) -> Played:
     """What came of a move, as far as the reader may know."""
-    told = [
-        HappeningSeen(each.what, each.seat, each.slot, each.card_for(reader), each.reason)
-        for each in happened
-    ]
-    return Played(n, seat, move_text(move), told)
+    return Played(n, seat, move_text(move), [_happening_seen(each, reader) for each in happened])
+
+
+@lru_cache(4096)
+def _happening_seen(happening: Happening, reader: Seat | None) -> HappeningSeen:
+    what, seat, slot, _, _, reason = happening
+    return HappeningSeen(what, seat, slot, happening.card_for(reader), reason)
 
 
 def score_card(match: Match) -> ScoreCard:

@@ -52,6 +52,8 @@ class Table(Telling):
         self.sitting = read_sitting(kept.sitting)
         self.rounds = list(kept.rounds)
         self.visitors = []
+        self.is_attended = False
+        self.timed: set[Seat] = set()
         self.clocks = Clocks()
         self.n = len(kept.moves)
         self.match = self.opening = self.found_out = None
@@ -116,6 +118,7 @@ class Table(Telling):
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        self._look_around()
         for seat in visitor.seats:
             if not self.is_here(seat):
                 self.clocks.away[seat] = self.clock.now()
@@ -147,6 +150,19 @@ class Table(Telling):
         visitor.seats = seats
         if visitor.eyes not in seats:
             visitor.eyes = seats[0] if seats and not self.hides_from(visitor) else None
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Somebody has come or gone, or sits elsewhere.
+
+        Only where somebody who plays is here, or somebody watches bots, the table goes on: spectators alone
+        must not see a match played to its end by those who stand in. A person has a clock while somebody at
+        another device waits.
+        """
+        people = self.people()
+        players = [visitor.seats for visitor in self.visitors if visitor.seats]
+        self.is_attended = bool(players or (self.visitors and not people))
+        self.timed = {seat for seat in people if any(seat not in seats for seats in players)}
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
@@ -309,7 +325,7 @@ class Table(Telling):
                 self._moved_oneself(seat)
             self._run_clocks()
             self._tell_move(entry.n, seat, move, happened)
-            self.go_on()
+            self.go_on(clocks_run=True)
 
         self.store.append(self.id, entry, self._stored(stored, refuse))
 
@@ -366,7 +382,7 @@ class Table(Telling):
 
     # Going on
 
-    def go_on(self) -> None:
+    def go_on(self, *, clocks_run: bool = False) -> None:
         """After every change: let bots think, set the clocks, deal the next hole, end the match."""
         if self.match is None or not self.visitors or self.sitting.state != "playing" or self.storing:
             return
@@ -380,9 +396,9 @@ class Table(Telling):
             return
         if self.match.hole.over:
             self._between_holes()
+        elif not clocks_run and self._run_clocks():
+            self.tell_views()
         if not self.match.hole.over:
-            if self._run_clocks():
-                self.tell_views()
             self._let_bots_think()
         self._arm()
 
@@ -394,7 +410,7 @@ class Table(Telling):
             self.clocks.stop()
         else:
             deadline = self.clock.now() + (self.sitting.timer or IDLE_SECONDS)
-            if self.clocks.run(hole.acting, self._is_timed, deadline, opening=hole.turn is None):
+            if self.clocks.run(hole.acting, self.timed, deadline, opening=hole.turn is None):
                 self.tell_table()
         return tuple(self.clocks.turns) != before
 
@@ -424,12 +440,6 @@ class Table(Telling):
             if self.still_looking():
                 self.tell_views()
             self.go_on()
-
-    def _is_timed(self, seat: Seat) -> bool:
-        """A person has a clock while somebody at another device waits."""
-        return self.sitting.chairs[seat].is_persons and any(
-            visitor.seats and seat not in visitor.seats for visitor in self.visitors
-        )
 
     def _is_bots(self, seat: Seat) -> bool:
         """Is this seat played by a bot just now?"""

@@ -51,12 +51,6 @@ class Telling:
     def is_here(self, seat: Seat) -> bool:
         return any(seat in visitor.seats for visitor in self.visitors)
 
-    @property
-    def is_attended(self) -> bool:
-        """Somebody who plays is here, or somebody watches bots. Otherwise the table stands still: spectators
-        alone must not see a match played to its end by those who stand in."""
-        return any(visitor.seats for visitor in self.visitors) or bool(self.visitors and not self.people())
-
     def still_looking(self) -> list[Seat]:
         """Who is here and has not yet seen the end of the hole."""
         return [
@@ -184,8 +178,9 @@ class Telling:
         seen = public_seen(self.match, self.n)
         if self.clocks.turns:
             now = self.clock.now()
-            left = {seat: round(turn.deadline - now, 1) for seat, turn in self.clocks.turns.items()}
-            seen.clocks = [ClockSeen(seat, seconds) for seat, seconds in left.items()]
+            seen.clocks = [
+                ClockSeen(seat, round(turn.deadline - now, 1)) for seat, turn in self.clocks.turns.items()
+            ]
         if self.match.hole.over:
             seen.waiting_for = self.still_looking()
         return seen
@@ -193,9 +188,7 @@ class Telling:
     def _through_eyes(self, public: ViewSeen, eyes: Seat) -> ViewSeen:
         assert self.match is not None
         aid, playing = self.sitting.memory_aid, self.sitting.state == "playing"
-        seen = seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
-        seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
-        return seen
+        return seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
 
     def _tell_missed(self, visitor: Visitor, have: int | None) -> None:
         """How things stand, and what happened in this hole since the visitor's last view."""
