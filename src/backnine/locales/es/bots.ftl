@@ -1,6 +1,6 @@
 ### The bots, a line of character each.
 
-bot-rookie-character = Está aprendiendo: adora las cartas bajas, olvida, no ve parejas.
+bot-rookie-character = Está aprendiendo: adora las cartas bajas, olvida y no ve todo.
 bot-weekender-character = Juega como una familia con años de práctica y algún despiste.
 bot-club-character = Juego sólido: cuenta las cartas y casi no regala nada.
 bot-tour-character = Nivel profesional: piensa hasta el final de hoyo y partida.

@@ -1,6 +1,6 @@
 ### The bots, a line of character each.
 
-bot-rookie-character = 勉強中。小さいカードが好きで、ペアを見落とし、よく忘れます。
+bot-rookie-character = 勉強中。小さいカードが好きで、見落としが多く、よく忘れます。
 bot-weekender-character = 遊びなれた家族のような腕前。たまにうっかりします。
 bot-club-character = 堅実派。カードを数え、相手にほとんど得をさせません。
 bot-tour-character = プロ級。ホールとゲームの終わりまで先を読みます。
