@@ -39,6 +39,7 @@ TEXT: Final = 0x81  # a whole message of text
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
 PINGS_PER_SECOND: Final = 2
+SENT_TOGETHER: Final = 64  # lines; the first must not wait for long
 MOST_PIECES: Final = 64  # of one message
 TRY_LATER: Final = 1013
 
@@ -53,14 +54,43 @@ WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes
 _log = logging.getLogger("backnine.socket")
 
 
+class Outbox:
+    """Lines with something to send. What is sent together wakes the other side up once, not once a message;
+    that is most of what sending costs."""
+
+    def __init__(self) -> None:
+        self.lines: list[TellingProtocol] = []
+        self.called = False
+
+    def add(self, line: "TellingProtocol") -> None:
+        """To be sent in this round of the loop."""
+        self.lines.append(line)
+        if len(self.lines) >= SENT_TOGETHER:
+            self.send()
+        elif not self.called:
+            self.called = True
+            line.loop.call_soon(self._round_is_over)
+
+    def send(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.send_told()
+
+    def _round_is_over(self) -> None:
+        self.called = False
+        self.send()
+
+
 class TellingProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's socket, with a way to write at once.
+    """Uvicorn's socket, with a way to tell without waiting.
 
     An ASGI `send` is awaited, so telling a table's visitors would take a task for each. The transport buffers
     what a slow reader has not taken yet, and says how much that is.
     """
 
     hears: Callable[[bytes], None] | None = None  # once the visitor has said hello
+    outbox: Outbox
+    told = b""  # and not yet sent
     _pings: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
@@ -81,8 +111,18 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             return True
         size = len(data)
         head = bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
-        self.transport.write(head + data if size < 65536 else self._framed(data))
-        return self.transport.get_write_buffer_size() <= MOST_UNREAD
+        frame = head + data if size < 65536 else self._framed(data)
+        if self.told:
+            self.told += frame
+        else:
+            self.told = frame
+            self.outbox.add(self)
+        return self.transport.get_write_buffer_size() + len(self.told) <= MOST_UNREAD
+
+    def send_told(self) -> None:
+        told, self.told = self.told, b""
+        if told and not self.transport.is_closing():
+            self.transport.write(told)
 
     def _framed(self, data: bytes) -> bytes:
         self.conn.send_text(data)
@@ -111,6 +151,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         """Close after what was told; whoever does not answer, or is far behind, is cut off."""
         if self.disconnected or self.close_sent:
             return
+        self.send_told()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
         self.conn.send_close(code, why)
         self.close_sent = True
@@ -162,6 +203,7 @@ class Sockets:
         self.guard = guard
         self.metrics = metrics
         self.open: set[Socket] = set()
+        self.outbox = Outbox()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """The ASGI application of `/api/socket`."""
@@ -215,6 +257,7 @@ class Socket:
     def __init__(self, sockets: Sockets, line: TellingProtocol, receive: Any, keys: list[Key]) -> None:
         self.sockets = sockets
         self.line = line
+        line.outbox = sockets.outbox
         self.receive = receive
         self.keys = keys
         self.bucket = sockets.guard.new_bucket()
