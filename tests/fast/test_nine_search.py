@@ -53,7 +53,7 @@ def _on_the_last_green(*layouts: str, lead: int) -> Position:
     match = play_nine(*layouts, held="1", number=9).match
     score = HoleScore(1, 0, (0, 1), (), None, (lead, 0), 0, "putt-out")
     none = score._replace(strokes=(0, 0))
-    return Position(but(match, scores=(score, *[none] * 7)))
+    return Position(but(match, scores=(score, *[none] * 7), totals=(lead, 0)))
 
 
 def _lost(*behind: float, holes_left: int, variance: float = 0.0) -> float:
