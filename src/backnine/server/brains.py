@@ -49,7 +49,8 @@ class WorkerBrains:
         self._ready = True
         if installed():
             context = multiprocessing.get_context("spawn")
-            context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
+            with contextlib.suppress(OSError):  # no room for another process: whoever thinks compiles
+                context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
 
     def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
         loop = asyncio.get_running_loop()
@@ -65,14 +66,15 @@ class WorkerBrains:
             task.add_done_callback(self._thinking.discard)
 
     async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
-        instead, workers = dice.getstate(), self._workers()
+        instead, workers = dice.getstate(), None
         try:
+            workers = self._workers()
             loop = asyncio.get_running_loop()
             thought = loop.run_in_executor(workers, _choose, bot, view, moves, dice)
             move = await asyncio.wait_for(thought, self.patience)
         except Exception as problem:
             _log.warning("bot %s gave no answer: %s", bot, type(problem).__name__)
-            if isinstance(problem, BrokenProcessPool) and self._pool is workers:
+            if isinstance(problem, BrokenProcessPool) and workers is not None and self._pool is workers:
                 self._pool = None
             dice.setstate(instead)
             move = _at_once(INSTEAD, view, moves, dice)

@@ -1,0 +1,34 @@
+"""Bots that search think in processes beside the server; a table gets a move even where there are none."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from backnine.games import moves
+from backnine.moves import Move
+from backnine.server.brains import WorkerBrains
+from backnine.view import view
+from tests.bots.drawn import play_nine
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("bot", ["club", "tour"])
+async def test_without_room_for_a_process_a_quick_bot_moves(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_process(*_: object, **__: object) -> None:
+        raise OSError(24, "too many open files")
+
+    monkeypatch.setattr("backnine.server.brains.ProcessPoolExecutor", no_process)
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", no_process)
+    match = play_nine("7 ? ? ? / ? 5 ? ?", "1 ? ? ? / ? 2 ? ?", discard="7").match
+    answered: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
+    brains = WorkerBrains(1)
+    try:
+        seat, legal = match.hole.acting[0], moves(match.hole, match.hole.acting[0])
+        brains.think(bot, view(match, seat, recall=True), legal, Random(1), answered.set_result)
+        assert await asyncio.wait_for(answered, 10) in legal
+    finally:
+        brains.close()
