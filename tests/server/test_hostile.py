@@ -231,7 +231,8 @@ def _far(client: Client) -> bool:
 
 def test_what_makes_the_table_work_counts_for_more() -> None:
     assert weight(protocol.MakeMove(40, "draw"), 40) == 1
-    assert weight(protocol.Ping(), 40) == weight(protocol.Seen(1), 40) == 1
+    assert weight(protocol.Ping(), 40) == weight(protocol.Noted(1), 40) == 1
+    assert weight(protocol.Seen(1), 40) == 3
     assert weight(protocol.Hello(40), 40) == 2
     assert weight(protocol.Hello(20), 40) == weight(protocol.MakeMove(20, "draw"), 40) == 7
     assert weight(protocol.Hello(), 0) == weight(protocol.Hello(0), 1000) == 20

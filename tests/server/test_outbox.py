@@ -2,7 +2,7 @@
 
 import asyncio
 
-from backnine.server.socket import SENT_TOGETHER, Outbox
+from backnine.server.socket import MOST_TOLD, MOST_UNREAD, POLICY, SENT_TOGETHER, Outbox, TellingProtocol
 
 
 class Line:
@@ -45,5 +45,59 @@ def test_a_long_round_does_not_keep_the_first_waiting() -> None:
         assert [line.sent for line in lines] == [1] * SENT_TOGETHER + [0]
         await asyncio.sleep(0)
         assert [line.sent for line in lines] == [1] * (SENT_TOGETHER + 1)
+
+    asyncio.run(one_round())
+
+
+class Wire:
+    """A transport whose other side takes everything at once."""
+
+    def __init__(self) -> None:
+        self.taken = b""
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        self.taken += data
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def new_line(wire: Wire) -> TellingProtocol:
+    line = TellingProtocol.__new__(TellingProtocol)
+    line.loop = asyncio.get_running_loop()
+    line.outbox = Outbox()
+    line.disconnected = line.close_sent = False
+    line.transport = wire  # type: ignore[assignment]
+    return line
+
+
+def test_who_reads_is_never_too_far_behind() -> None:
+    """However much there is to tell in one round: it waits for its end only up to a point."""
+
+    async def one_round() -> None:
+        wire = Wire()
+        line = new_line(wire)
+        for _ in range(2 * MOST_UNREAD // 1000):
+            assert line.tell(b"x" * 1000)
+            assert len(line.told) < MOST_TOLD
+        await asyncio.sleep(0)
+        assert wire.taken.count(b"x") == 2 * MOST_UNREAD // 1000 * 1000
+
+    asyncio.run(one_round())
+
+
+def test_who_hangs_up_first_is_not_hung_up_on() -> None:
+    async def one_round() -> None:
+        wire = Wire()
+        line = new_line(wire)
+        line.tell(b"too late")
+        wire.closing = True
+        line.hang_up(POLICY, "closing")
+        await asyncio.sleep(0)
+        assert wire.taken == b""
 
     asyncio.run(one_round())

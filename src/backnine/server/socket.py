@@ -39,6 +39,7 @@ TEXT: Final = 0x81  # a whole message of text
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
 PINGS_PER_SECOND: Final = 2
+MOST_TOLD: Final = 64 * 1024  # bytes to one line that wait for the end of the round
 SENT_TOGETHER: Final = 64  # lines; the first must not wait for long
 MOST_PIECES: Final = 64  # of one message
 TRY_LATER: Final = 1013
@@ -47,7 +48,7 @@ MOST_WEIGHT: Final = 20
 TOLD_TO_ALL: Final[tuple[type, ...]] = (
     protocol.Word, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
     protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
-    protocol.Rematch,
+    protocol.Rematch, protocol.Seen,
 )  # fmt: skip
 WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2}
 
@@ -117,7 +118,9 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         else:
             self.told = frame
             self.outbox.add(self)
-        return self.transport.get_write_buffer_size() + len(self.told) <= MOST_UNREAD
+        if len(self.told) >= MOST_TOLD:
+            self.send_told()
+        return self.transport.get_write_buffer_size() <= MOST_UNREAD
 
     def send_told(self) -> None:
         told, self.told = self.told, b""
@@ -149,8 +152,8 @@ class TellingProtocol(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, why: str) -> None:
         """Close after what was told; whoever does not answer, or is far behind, is cut off."""
-        if self.disconnected or self.close_sent:
-            return
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return  # the other side was first
         self.send_told()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
         self.conn.send_close(code, why)
