@@ -70,7 +70,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {app.LARGEST_BODY // 1024} KB |",
         f"| {settings.requests_per_minute} a minute by one address",
         f"| {settings.per_address} sockets and {settings.per_address} others at a time by one address "
-        f"(`--per-address`), {table.MOST_VISITORS} sockets at one table |",
+        f"(`--per-address`), {table.MOST_DEVICES} of a seat and {table.MOST_WATCHING} "
+        f"spectators at one table |",
         f"| {line.REQUEST_SECONDS:.0f} seconds from its first byte to its last; an answer is to be taken "
         f"within {line.UNREAD_SECONDS:.0f} |",
         f"up to {protocol.LONGEST_TIMER} s, {protocol.LONGEST_GRACE:,} s, {protocol.LONGEST_PACE:,} ms",

@@ -7,8 +7,8 @@ import pytest
 
 from backnine.protocol import Settings, Start
 from backnine.refused import Refused
-from backnine.table.table import MOST_WAITING
-from tests.table.room import Guest, MakeRoom, play_out
+from backnine.table.table import MOST_DEVICES, MOST_WAITING, MOST_WATCHING, RETRY_SECONDS
+from tests.table.room import Guest, MakeRoom, play_hole, play_out
 
 
 def test_a_flood_of_wishes_loses_no_move_of_a_bot(room: MakeRoom) -> None:
@@ -187,3 +187,68 @@ def test_nobody_talks_more_from_two_devices(room: MakeRoom) -> None:
     for guest in (one, other, one):
         assert guest.say("say", phrase="wow")[0]["t"] == "said"
     assert other.say("say", phrase="wow")[0]["why"] == "too-many-phrases"
+
+
+def test_to_have_seen_a_hole_again_tells_nobody_anything(room: MakeRoom) -> None:
+    """A device could make a table write views for everybody, over and over."""
+    table = room(house="holes=2")
+    ann, ben = table.guests(0, 1)
+    play_hole([ann, ben])
+    ann.say("seen", hole=1)
+    before = len(ben.told)
+    assert not ann.say("seen", hole=1)
+    assert len(ben.told) == before
+    ann.say("pause")
+    assert ben.table["state"] == "paused"
+    before = len(ben.told)
+    ben.say("seen", hole=1)
+    assert len(ben.told) == before
+    ann.say("resume")
+    ben.say("seen", hole=1)
+    assert ann.view["hole"] == ben.view["hole"] == 2
+
+
+def test_spectators_keep_no_player_out(room: MakeRoom) -> None:
+    table = room()
+    (ann,) = table.guests(0)
+    crowd = [Guest(table, set()).enter() for _ in range(MOST_WATCHING + 1)]
+    assert [guest.bye for guest in crowd] == [None] * MOST_WATCHING + ["crowded"]
+    assert Guest(table, {1}).enter().bye is None
+    assert ann.bye is None
+
+
+@pytest.mark.parametrize("chairs", [{0}, set()])
+def test_the_oldest_device_of_a_seat_makes_way_for_the_newest(room: MakeRoom, chairs: set[int]) -> None:
+    """The host without a seat, too."""
+    table = room(people=1 if chairs else 0, bots=("rookie", "rookie"))
+    devices = [Guest(table, set(chairs), host=not chairs).enter() for _ in range(MOST_DEVICES + 2)]
+    assert [guest.bye for guest in devices] == ["crowded"] * 2 + [None] * MOST_DEVICES
+    assert table.table.visitors == [guest.visitor for guest in devices[2:]]
+
+
+def test_a_device_for_the_whole_family_counts_for_each_of_its_seats(room: MakeRoom) -> None:
+    table = room()
+    ann, ben = table.guests(0, 1)
+    for _ in range(MOST_DEVICES):
+        Guest(table, {0, 1}).enter()
+    assert (ann.bye, ben.bye) == ("crowded", "crowded")
+    assert len(table.table.visitors) == MOST_DEVICES
+
+
+def test_heads_that_cannot_think_leave_the_table_able_to_ask_again(
+    room: MakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = room(people=1, bots=("rookie",))
+
+    def no_head(*_: object) -> None:
+        raise OSError("no more processes")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.brains, "think", no_head)
+        (ann,) = table.guests(0)
+    assert table.table.thinking is None
+    while 0 in ann.view["acting"]:
+        ann.play()
+    assert table.moves() == 2
+    table.wait(RETRY_SECONDS)
+    assert table.moves() > 2

@@ -33,6 +33,7 @@ TIDY_FROM = 64 * 1024 * 1024  # bytes of log
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
+    "fullfsync = ON",  # where the system would else leave it in the drive's own memory
     "foreign_keys = ON",
     "journal_size_limit = 16777216",
     "wal_autocheckpoint = 65536",  # pages: 256 MB
@@ -154,7 +155,9 @@ class SqliteStore:
             except sqlite3.IntegrityError:
                 self._roll_back()
                 return self._one_by_one(jobs)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the writer goes on and nobody waits for ever
+            if not isinstance(error, sqlite3.Error):
+                _log.exception("the store failed")
             self._roll_back()
             return [StoreFailed(str(error))] * len(jobs)
 

@@ -225,7 +225,7 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
     def then() -> None:
         table.clocks.forget(seat)
         table.tell_table()
-        table.tell_view(visitor, [], whole=True)
+        table.tell_view(visitor, [])
         begin_rematch(table, lambda refused: None)
         table.go_on()
 

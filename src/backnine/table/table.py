@@ -32,7 +32,8 @@ SHOW_SECONDS: Final = 5  # the end of a hole where only bots play
 LEAST_PACE: Final = 200  # milliseconds, where bots play among themselves
 RETRY_SECONDS: Final = 5  # after the store has failed
 MOST_WAITING: Final = 100  # things to do while one is being stored
-MOST_VISITORS: Final = 64
+MOST_WATCHING: Final = 64  # spectators
+MOST_DEVICES: Final = 8  # of one seat
 PHRASES_AT_ONCE: Final = 3
 PHRASE_SECONDS: Final = 10
 
@@ -86,6 +87,7 @@ class Table(Telling):
         if why:
             visitor.close(why)
             return
+        self._make_way(visitor)
         slept = not self.is_attended
         self.visitors.append(visitor)
         self.find_seats(visitor)
@@ -106,7 +108,22 @@ class Table(Telling):
             return "moved-on"
         if not self._may_watch(visitor):
             return "no-spectators"
-        return "crowded" if len(self.visitors) >= MOST_VISITORS else ""
+        watching = [each for each in self.visitors if self._is_spectator(each)]
+        return "crowded" if self._is_spectator(visitor) and len(watching) >= MOST_WATCHING else ""
+
+    def _is_spectator(self, visitor: Visitor) -> bool:
+        return visitor.watching and not self.is_host(visitor)
+
+    def _make_way(self, visitor: Visitor) -> None:
+        """Of too many devices with one seat, or with the host's key alone, the oldest goes."""
+        if self._is_spectator(visitor):
+            return
+        for chair in visitor.chairs or (None,):
+            same = [each for each in self.visitors if chair in (each.chairs or (None,))]
+            devices = [each for each in same if not self._is_spectator(each)]
+            for oldest in devices[: max(0, len(devices) + 1 - MOST_DEVICES)]:
+                oldest.close("crowded")
+                self.exit(oldest)
 
     def _may_watch(self, visitor: Visitor) -> bool:
         """Without a seat, where the host allows it or is oneself."""
@@ -203,7 +220,7 @@ class Table(Telling):
             if problem is None:
                 self._run(then, always=True)
             elif isinstance(problem, Taken):
-                self._break()
+                self._run(self._break, always=True)
             else:
                 self.retry_at = self.clock.now() + RETRY_SECONDS
                 self._run(lambda: refuse(problem), always=True)
@@ -435,7 +452,9 @@ class Table(Telling):
         return NEVER if devices < 2 else self.hole_over_at + LOOK_SECONDS
 
     def _seen(self, visitor: Visitor, message: protocol.Seen) -> None:
-        if self.match and self.match.hole.over and self.match.hole.number == message.hole:
+        if not self.match or self.sitting.state != "playing" or self.looked.issuperset(visitor.seats):
+            return
+        if self.match.hole.over and self.match.hole.number == message.hole:
             self.looked.update(visitor.seats)
             if self.still_looking():
                 self.tell_views()
@@ -464,13 +483,18 @@ class Table(Telling):
             else:
                 self.do(lambda: self._bot_moves(seat, n, move, by))
 
-        self.brains.think(
-            bot,
-            view(self.match, seat, recall=True),
-            games.moves(self.match.hole, seat),
-            dice_for(self.shuffle, seat, n - self._round().first),
-            done,
-        )
+        try:
+            self.brains.think(
+                bot,
+                view(self.match, seat, recall=True),
+                games.moves(self.match.hole, seat),
+                dice_for(self.shuffle, seat, n - self._round().first),
+                done,
+            )
+        except Exception:
+            self.thinking = None  # or nobody would ever be asked again
+            self.retry_at = self.clock.now() + RETRY_SECONDS
+            _log.exception("no head to think", extra={"facts": {"table": self.id}})
 
     def _pace(self) -> float:
         """Seconds from a move to the next of a bot. Bots among themselves could keep a server busy."""
@@ -531,7 +555,7 @@ class Table(Telling):
     def _eyes(self, visitor: Visitor, message: protocol.Eyes) -> None:
         """Whoever looks now is told what has happened since they last did."""
         eyes = visitor.eyes = self.own_seat(visitor, message.seat)
-        self.tell_view(visitor, self._played_since(self.sitting.chairs[eyes].noted, eyes), whole=True)
+        self.tell_view(visitor, self._played_since(self.sitting.chairs[eyes].noted, eyes))
 
     def _noted(self, visitor: Visitor, message: protocol.Noted) -> None:
         self.note(self.own_seat(visitor, message.seat), message.n)

@@ -1,5 +1,7 @@
 """What a table tells, and to whom: each visitor sees it through the eyes of its own seat."""
 
+from collections.abc import Callable
+
 from backnine.hole import Happening, Seat
 from backnine.match import Match, play
 from backnine.moves import Move
@@ -130,19 +132,23 @@ class Telling:
             for visitor in self.visitors:
                 visitor.tell(card)
         public = self._public_seen()
-        spectators: bytes | None = None
+
+        def seen(eyes: Seat | None) -> ViewSeen:
+            own = self._through_eyes(public, eyes)
+            own.played = [played_seen(n, seat, move, happened, eyes)]
+            return own
+
+        self._tell_all(seen)
+
+    def _tell_all(self, seen: Callable[[Seat | None], ViewSeen]) -> None:
+        """Each visitor what its eyes see; written once for all who have the same."""
+        written: dict[Seat | None, bytes] = {}
         for visitor in self.visitors:
             self._turn_eyes(visitor)
-            if visitor.eyes is None:
-                if spectators is None:
-                    public.played = [played_seen(n, seat, move, happened, None)]
-                    spectators = write_message(public)
-                    public.played = []
-                visitor.tell(spectators)
-            else:
-                own = self._through_eyes(public, visitor.eyes)
-                own.played = [played_seen(n, seat, move, happened, visitor.eyes)]
-                visitor.tell(write_message(own))
+            eyes = visitor.eyes
+            if eyes not in written:
+                written[eyes] = write_message(seen(eyes))
+            visitor.tell(written[eyes])
 
     def hides_from(self, visitor: Visitor) -> bool:
         """Several people share this device, and the cards of one are not for the others: whoever is there
@@ -160,17 +166,23 @@ class Telling:
                 visitor.eyes = acting[0]
 
     def tell_views(self, *, whole: bool = False) -> None:
-        for visitor in self.visitors:
-            self._turn_eyes(visitor)
-            self.tell_view(visitor, [], whole=whole)
-
-    def tell_view(self, visitor: Visitor, played: list[Played], *, whole: bool) -> None:
         if self.match is None:
             return
-        seen = self._public_seen()
-        if visitor.eyes is not None:
-            seen = self._through_eyes(seen, visitor.eyes)
-        seen.played, seen.whole = played, whole
+        public = self._public_seen()
+
+        def seen(eyes: Seat | None) -> ViewSeen:
+            own = self._through_eyes(public, eyes)
+            own.whole = whole
+            return own
+
+        self._tell_all(seen)
+
+    def tell_view(self, visitor: Visitor, played: list[Played]) -> None:
+        """One visitor, who has asked."""
+        if self.match is None:
+            return
+        seen = self._through_eyes(self._public_seen(), visitor.eyes)
+        seen.played, seen.whole = played, True
         self.tell(visitor, seen)
 
     def _public_seen(self) -> ViewSeen:
@@ -185,8 +197,10 @@ class Telling:
             seen.waiting_for = self.still_looking()
         return seen
 
-    def _through_eyes(self, public: ViewSeen, eyes: Seat) -> ViewSeen:
+    def _through_eyes(self, public: ViewSeen, eyes: Seat | None) -> ViewSeen:
         assert self.match is not None
+        if eyes is None:
+            return public
         aid, playing = self.sitting.memory_aid, self.sitting.state == "playing"
         return seat_seen(public, self.match, eyes, memory_aid=aid, may_move=playing)
 
@@ -195,7 +209,7 @@ class Telling:
         self._turn_eyes(visitor)
         if have is not None and visitor.eyes is not None:
             self.note(visitor.eyes, have)
-        self.tell_view(visitor, self._played_since(have or 0, visitor.eyes), whole=True)
+        self.tell_view(visitor, self._played_since(have or 0, visitor.eyes))
 
     def _played_since(self, n: int, eyes: Seat | None) -> list[Played]:
         """Of this hole; earlier ones are on the score card."""
