@@ -65,6 +65,7 @@ class SqliteStore:
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._reading = threading.Lock()
         self._closed = False
+        self._closing = threading.Lock()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # there are seeds in it
@@ -89,15 +90,17 @@ class SqliteStore:
         self._jobs.put(_Job(done, table, change=change))
 
     def flush(self) -> None:
-        if self._closed:
-            return
         passed = threading.Event()
-        self._jobs.put(passed)
+        with self._closing:  # behind the last job nobody would see it
+            if self._closed:
+                return
+            self._jobs.put(passed)
         passed.wait()
 
     def close(self) -> None:
-        self._closed = True
-        self._jobs.put(None)
+        with self._closing:
+            self._closed = True
+            self._jobs.put(None)
         self._stopped.set()
         for thread in self._threads:
             thread.join()
