@@ -7,7 +7,7 @@ import pytest
 
 from backnine.games import moves
 from backnine.moves import Move
-from backnine.server.brains import WorkerBrains
+from backnine.server.brains import INSTEAD, WorkerBrains
 from backnine.view import view
 from tests.bots.drawn import play_nine
 
@@ -24,11 +24,18 @@ async def test_without_room_for_a_process_a_quick_bot_moves(
     monkeypatch.setattr("backnine.server.brains.ProcessPoolExecutor", no_process)
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", no_process)
     match = play_nine("7 ? ? ? / ? 5 ? ?", "1 ? ? ? / ? 2 ? ?", discard="7").match
-    answered: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
+    answered: asyncio.Future[tuple[Move, str]] = asyncio.get_running_loop().create_future()
     brains = WorkerBrains(1)
     try:
         seat, legal = match.hole.acting[0], moves(match.hole, match.hole.acting[0])
-        brains.think(bot, view(match, seat, recall=True), legal, Random(1), answered.set_result)
-        assert await asyncio.wait_for(answered, 10) in legal
+        brains.think(
+            bot,
+            view(match, seat, recall=True),
+            legal,
+            Random(1),
+            lambda *thought: answered.set_result(thought),
+        )
+        move, instead = await asyncio.wait_for(answered, 10)
+        assert (move in legal, instead) == (True, INSTEAD)
     finally:
         brains.close()

@@ -9,7 +9,6 @@ from typing import Any
 
 from backnine.bots import find_bot
 from backnine.bots.bot import Dice, Moves
-from backnine.moves import Move
 from backnine.protocol import read_message
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
@@ -17,6 +16,7 @@ from backnine.store import Change, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
+from backnine.table.parts import Thought
 from backnine.table.sitting import header_bytes, header_of
 from backnine.view import View
 
@@ -67,12 +67,11 @@ class QuickBrains:
     def __init__(self) -> None:
         self.thoughts: list[Callable[[], None]] = []
         self.asked: list[str] = []
+        self.instead = ""  # who is said to have thought
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Callable[[Move], None]) -> None:
+    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
         self.asked.append(bot)
-        self.thoughts.append(
-            lambda: done(find_bot("rookie" if bot != "rookie" else bot).choose(view, moves, dice))
-        )
+        self.thoughts.append(lambda: done(find_bot("rookie").choose(view, moves, dice), self.instead))
 
 
 class Guest:

@@ -7,6 +7,7 @@ import pytest
 
 from backnine.protocol import Settings, Start
 from backnine.refused import Refused
+from backnine.table.records import record_of
 from backnine.table.table import MOST_DEVICES, MOST_WAITING, MOST_WATCHING, RETRY_SECONDS
 from tests.table.room import Guest, MakeRoom, play_hole, play_out
 
@@ -252,3 +253,18 @@ def test_heads_that_cannot_think_leave_the_table_able_to_ask_again(
     assert table.moves() == 2
     table.wait(RETRY_SECONDS)
     assert table.moves() > 2
+
+
+def test_the_record_says_who_thought_for_a_bot(room: MakeRoom) -> None:
+    """`tour` may still be getting ready, or its head may be gone."""
+    table = room(people=1, bots=("tour",), house="holes=1")
+    table.brains.instead = "club"
+    (ann,) = table.guests(0)
+    table.brains.instead = ""
+    play_out([ann])
+    kept = table.store.load("t1")
+    assert kept is not None
+    comments = [
+        comment for hole in record_of(kept, 0).holes for line in hole.lines for comment in line.comments
+    ]
+    assert comments == ["club stands in", "back again"]

@@ -6,7 +6,6 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -14,13 +13,14 @@ from threading import Thread
 from typing import Final
 
 from backnine.bots import find_bot
-from backnine.bots.bot import Bot, Dice, Moves
+from backnine.bots.bot import Dice, Moves
 from backnine.bots.club import CLUB
 from backnine.bots.tour import TOUR, Tour
 from backnine.fast import installed
 from backnine.games import GAMES
 from backnine.moves import Move
 from backnine.server.settings import other_cores
+from backnine.table.parts import Thought
 from backnine.view import View
 
 QUICK: Final = ("rookie", "weekender")  # a tenth of a millisecond at most
@@ -28,8 +28,6 @@ INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
 PATIENCE: Final = 5.0  # seconds
 
 _log = logging.getLogger("backnine.brains")
-
-Done = Callable[[Move], None]
 
 
 class WorkerBrains:
@@ -52,12 +50,12 @@ class WorkerBrains:
             with contextlib.suppress(OSError):  # no room for another process: whoever thinks compiles
                 context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
+    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
         loop = asyncio.get_running_loop()
         if len(moves) == 1:
-            loop.call_soon(done, moves[0])
+            loop.call_soon(done, moves[0], "")
         elif bot in QUICK:
-            loop.call_soon(lambda: done(_at_once(bot, view, moves, dice)))
+            loop.call_soon(lambda: done(_at_once(bot, view, moves, dice), ""))
         else:
             if bot.startswith(TOUR.name) and not self._ready:
                 self._get_ready()
@@ -65,20 +63,20 @@ class WorkerBrains:
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Done) -> None:
-        instead, workers = dice.getstate(), None
+    async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
+        as_it_was, workers = dice.getstate(), None
         try:
             workers = self._workers()
             loop = asyncio.get_running_loop()
             thought = loop.run_in_executor(workers, _choose, bot, view, moves, dice)
-            move = await asyncio.wait_for(thought, self.patience)
+            move, instead = await asyncio.wait_for(thought, self.patience)
         except Exception as problem:
             _log.warning("bot %s gave no answer: %s", bot, type(problem).__name__)
             if isinstance(problem, BrokenProcessPool) and workers is not None and self._pool is workers:
                 self._pool = None
-            dice.setstate(instead)
-            move = _at_once(INSTEAD, view, moves, dice)
-        done(move)
+            dice.setstate(as_it_was)
+            move, instead = _at_once(INSTEAD, view, moves, dice), INSTEAD
+        done(move, instead)
 
     def _workers(self) -> Executor:
         if self._pool is None:
@@ -119,11 +117,12 @@ def _at_once(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
         return moves[0]
 
 
-def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
-    thinker: Bot = find_bot(bot)
+def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> tuple[Move, str]:
+    """The move, and who thought instead: until its kernels are compiled, `club` plays for `tour`."""
+    thinker = find_bot(bot)
     if isinstance(thinker, Tour) and thinker.needs_time(view.game):
-        thinker = CLUB  # until the kernels are compiled
-    return thinker.choose(view, moves, dice)
+        return CLUB.choose(view, moves, dice), CLUB.name
+    return thinker.choose(view, moves, dice), ""
 
 
 def _compile(server: Connection) -> None:

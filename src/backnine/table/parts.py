@@ -8,6 +8,8 @@ from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.view import View
 
+Thought = Callable[[Move, str], None]  # hears the move, and which bot thought instead, if another had to
+
 
 class Alarm(Protocol):
     def cancel(self) -> None: ...
@@ -24,7 +26,7 @@ class Clock(Protocol):
 class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Callable[[Move], None]) -> None: ...
+    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None: ...
 
 
 class Visitor:

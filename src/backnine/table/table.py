@@ -476,12 +476,12 @@ class Table(Telling):
         bot = chair.bot or STAND_IN
         by = "" if chair.kind == "bot" else bot
 
-        def done(move: Move) -> None:
-            rest = self.moved_at + self._pace() - self.clock.now()
+        def done(move: Move, instead: str) -> None:
+            rest, who = self.moved_at + self._pace() - self.clock.now(), instead or by
             if rest > 0.001:
-                self.clock.later(rest, lambda: self.do(lambda: self._bot_moves(seat, n, move, by)))
+                self.clock.later(rest, lambda: self.do(lambda: self._bot_moves(seat, n, move, who)))
             else:
-                self.do(lambda: self._bot_moves(seat, n, move, by))
+                self.do(lambda: self._bot_moves(seat, n, move, who))
 
         try:
             self.brains.think(
