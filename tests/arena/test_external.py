@@ -51,13 +51,18 @@ def test_each_match_has_a_process_of_its_own(tmp_path: Path) -> None:
     assert len(set(starts(tmp_path))) == 3
 
 
-@pytest.mark.parametrize(
-    "spec", ["cmd:", "cmd:./no-such-bot --flag", "cmd:'unclosed", "cmd:/", "cmd:no_such_bot"]
-)
+@pytest.mark.parametrize("spec", ["cmd:./no-such-bot --flag", "cmd:/", "cmd:no_such_bot"])
 def test_a_program_that_cannot_be_started_is_refused(spec: str) -> None:
     with pytest.raises(Refused) as refused:
         ExternalBot(spec)
     assert refused.value.why == "no-such-program"
+
+
+@pytest.mark.parametrize("spec", ["cmd:", "cmd:  ", "cmd:'unclosed", 'cmd:python3 "x'])
+def test_what_is_no_command_is_refused_as_that(spec: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ExternalBot(spec)
+    assert refused.value.why == "no-command"
 
 
 def test_a_file_that_may_not_be_run_is_refused(tmp_path: Path) -> None:

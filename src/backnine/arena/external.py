@@ -57,10 +57,12 @@ def read_command(spec: str) -> tuple[str, ...]:
     """The words of `cmd:./mybot --flag`; refused if there is no such program."""
     try:
         command = tuple(shlex.split(spec.removeprefix(PREFIX)))
-    except ValueError:
+    except ValueError:  # a quotation mark is not closed
         command = ()
-    if not command or shutil.which(command[0]) is None:
-        raise Refused("no-such-program", program=command[0][:80] if command else spec[:80])
+    if not command:
+        raise Refused("no-command", command=spec[:80])
+    if shutil.which(command[0]) is None:
+        raise Refused("no-such-program", program=command[0][:80])
     return command
 
 

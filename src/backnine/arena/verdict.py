@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from backnine.arena.luck import Luck
-from backnine.arena.result import Contest, Figures, Standing
+from backnine.arena.result import Contest, Estimate, Figures, Standing
 from backnine.arena.study import Study
 from backnine.arena.tally import mean, quantile
 from backnine.arena.told import Told, names_of
@@ -76,5 +76,13 @@ def _luck(words: Words, found: Study, luck: Luck) -> str:
         match=told.number.percent(luck.skill_share(9)),
         first=names[widest.better],
         second=names[widest.other],
-        holes=words("report-holes", holes=int(widest.holes.value)),
+        holes=_holes(words, widest.holes),
     )
+
+
+def _holes(words: Words, holes: Estimate) -> str:
+    """So many, and between which numbers if that is not sure."""
+    value, low, high = int(holes.value), int(holes.low), int(holes.high)
+    if low == high:
+        return words("report-holes", holes=value)
+    return words("report-holes-between", holes=value, low=low, high=high)

@@ -36,6 +36,7 @@ error-seats-and-people = Say who sits where either with --seats or with --people
 error-one-bot-alone = One bot alone makes no contest. Name two or more, or add --seats 2 to have it play itself.
 error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or ask for more --seats.
 error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
+error-no-command = “{ $command }” is no command: write a program behind “cmd:”, and close every quotation mark, as in cmd:"python3 'my bot.py'".
 error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
 
 ## Moves
@@ -54,7 +55,7 @@ error-card-is-face-up = That card is face up already. Choose one that is face do
 error-pass-needs-one-face-down = You may pass only with exactly one face-down card left. Choose a card to turn up.
 error-no-passing-here = This table plays without passing. Choose a card to turn up or to replace.
 error-taken-card-must-be-placed = A card from the discard pile must go into your layout.
-error-may-not-peek = You may not peek at that card now.
+error-may-not-peek = You may not peek at that card now: you have seen it already, or no turn is left to replace it.
 error-look-otherwise = This table’s first look is made in another way.
 error-owes-a-replacement = You peeked: draw from the stock and replace that card first.
 error-no-second-knock = Somebody has knocked already. Take your last turn.

@@ -2,7 +2,7 @@
 
 four-card-name = Four-Card Golf
 four-card-aim = Four cards lie in front of you, nearly always face down: remember which is where, and
-    swap the costly ones for cheap ones. Whoever has the fewest strokes after nine holes wins.
+    swap the costly ones for cheap ones. Whoever has the fewest strokes after the last hole wins.
 four-card-signs = A is the ace (1), J the jack and Q the queen (10), K the king (0) · ░ face down
 
 ## Setting up

@@ -2,7 +2,7 @@
 
 play-nine-name = Play Nine
 play-nine-aim = Eight cards lie face down in front of you: swap them and turn them, one by one, until
-    they cost you as few strokes as possible. Whoever has the fewest strokes after nine holes wins.
+    they cost you as few strokes as possible. Whoever has the fewest strokes after the last hole wins.
 play-nine-signs = ⚑ Hole-in-One (-5) · ↺ Mulligan (0) · ¡ ball on a tee (1 to 4) · ∴ bunker (5 to 8) · ≈ water (9 to 11) · ‖ Out of Bounds (12) · ░ face down
 
 ## Setting up

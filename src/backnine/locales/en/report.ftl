@@ -72,7 +72,7 @@ report-problems-none = Every bot answered every question legally and in time.
 report-problems-text = A bot that fails forfeits that move to the rookie bot, and the match goes on.
 report-fault-hello = did not start or did not greet
 report-fault-late = answered too late
-report-fault-nonsense = gave an answer that is not JSON
+report-fault-nonsense = gave an answer that is no JSON object with a text as “move”
 report-fault-illegal = gave a move that is not legal
 report-fault-flood = wrote far too much
 report-fault-ended = ended in the middle of a match
@@ -110,6 +110,10 @@ report-holes = { $holes ->
     [one] { $holes } hole
    *[other] { $holes } holes
 }
+report-holes-between = { $holes ->
+    [one] { $holes } hole
+   *[other] { $holes } holes
+} ({ $low } to { $high })
 report-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches

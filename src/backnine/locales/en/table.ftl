@@ -103,7 +103,7 @@ table-draw-for-dealer = Draw for the dealer
 table-house = House rules: { $house }
 table-redraw = Those who tied draw again
 table-deals-first = { $name } drew the lowest card and deals the first hole.
-table-compiling = Getting the bot tour ready. This happens once and takes a minute or two …
+table-compiling = Getting the bot tour ready for this game. This happens once and takes a minute or two …
 table-commitment = Shuffle sealed: { $commitment }
 table-commitment-why = After the match anybody can check that no card was moved.
 table-stir = Type a word of your own to stir into the shuffle, or just press Enter.
@@ -126,7 +126,10 @@ table-seen-by-spectator = As a spectator sees it: the match is not over yet.
 
 ## Verify
 
-table-verified = { $file }: right. { $holes } holes, { $moves } moves, every card and every score checked.
+table-verified = { $file }: right. { $holes ->
+    [one] { $holes } hole
+   *[other] { $holes } holes
+}, { $moves } moves, every card and every score checked.
 table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.
 table-fingerprint = Seal: { $commitment }. It should be the one you saw before the deal.
 table-refuted = { $file }: not right. { $problem }

@@ -36,6 +36,7 @@ error-seats-and-people = Di quién se sienta dónde con --seats o con --people y
 error-one-bot-alone = Con un solo bot no hay torneo. Nombra al menos dos, o añade --seats 2 para que juegue contra sí mismo.
 error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nombra menos bots o pide más asientos con --seats.
 error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
+error-no-command = “{ $command }” no es un comando: escribe un programa después de “cmd:” y cierra todas las comillas, como en cmd:"python3 'mi bot.py'".
 error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
 
 ## Moves
@@ -54,7 +55,7 @@ error-card-is-face-up = Esa carta ya está boca arriba. Elige una que esté boca
 error-pass-needs-one-face-down = Solo puedes pasar si te queda exactamente una carta boca abajo. Elige una carta para destaparla.
 error-no-passing-here = En esta mesa no se pasa. Elige una carta para destaparla o cambiarla.
 error-taken-card-must-be-placed = La carta de la pila de descarte hay que usarla: ponla en lugar de una de las tuyas.
-error-may-not-peek = Ahora no puedes espiar esa carta.
+error-may-not-peek = Ahora no puedes espiar esa carta: ya la has visto, o no te queda turno para cambiarla.
 error-look-otherwise = En esta mesa, el vistazo inicial se echa de otra manera.
 error-owes-a-replacement = Espiaste una carta: primero toma una del mazo y ponla en su lugar.
 error-no-second-knock = Alguien ya tocó la mesa. Juega tu último turno.

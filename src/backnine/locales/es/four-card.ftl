@@ -2,7 +2,7 @@
 
 four-card-name = Golf de cuatro cartas
 four-card-aim = Tienes cuatro cartas, casi siempre boca abajo: recuerda dónde está cada una y cambia las
-    que cuestan mucho por otras que cuesten poco. Después de nueve hoyos gana quien tenga el total más
+    que cuestan mucho por otras que cuesten poco. Después del último hoyo gana quien tenga el total más
     bajo.
 four-card-signs = A es el as (1), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
 

@@ -2,7 +2,7 @@
 
 play-nine-name = Play Nine
 play-nine-aim = Tienes delante ocho cartas boca abajo: cámbialas y destápalas, una a una, para acabar
-    con el menor número de golpes posible. Después de nueve hoyos gana quien tenga el total más bajo.
+    con el menor número de golpes posible. Después del último hoyo gana quien tenga el total más bajo.
 play-nine-signs = ⚑ Hoyo en uno (-5) · ↺ Mulligan (0) · ¡ bola en el tee (1 a 4) · ∴ búnker (5 a 8) · ≈ agua (9 a 11) · ‖ Fuera de límites (12) · ░ boca abajo
 
 ## Setting up

@@ -68,7 +68,7 @@ report-problems-none = Todos los bots respondieron a tiempo y según las reglas.
 report-problems-text = El bot que falla cede esa jugada a rookie, y la partida sigue.
 report-fault-hello = no arrancó o no saludó
 report-fault-late = respondió demasiado tarde
-report-fault-nonsense = dio una respuesta que no es JSON
+report-fault-nonsense = dio una respuesta que no es un objeto JSON con un texto como “move”
 report-fault-illegal = dio una jugada no permitida
 report-fault-flood = escribió demasiado
 report-fault-ended = se cerró en mitad de una partida
@@ -106,6 +106,10 @@ report-holes = { $holes ->
     [one] { $holes } hoyo
    *[other] { $holes } hoyos
 }
+report-holes-between = { $holes ->
+    [one] { $holes } hoyo
+   *[other] { $holes } hoyos
+} (entre { $low } y { $high })
 report-matches = { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas

@@ -39,6 +39,7 @@ error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et -
 error-one-bot-alone = Un joueur virtuel tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
 error-more-bots-than-seats = { $bots } joueurs virtuels ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
+error-no-command = « { $command } » n’est pas une commande : écrivez un programme après « cmd: » et fermez tous les guillemets, comme dans cmd:"python3 'mon bot.py'".
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
 
 ## Moves
@@ -57,7 +58,7 @@ error-card-is-face-up = Cette carte est déjà visible. Choisissez une carte cac
 error-pass-needs-one-face-down = Pour passer, il doit vous rester exactement une carte cachée. Choisissez une carte à retourner.
 error-no-passing-here = À cette table, on ne passe pas. Choisissez une carte à retourner ou à remplacer.
 error-taken-card-must-be-placed = Une carte prise à la défausse doit prendre la place d’une de vos cartes.
-error-may-not-peek = Vous ne pouvez pas regarder cette carte en douce maintenant.
+error-may-not-peek = Vous ne pouvez pas regarder cette carte en douce maintenant : vous l’avez déjà vue, ou il ne vous reste plus de tour pour la remplacer.
 error-look-otherwise = À cette table, le premier coup d’œil se fait autrement.
 error-owes-a-replacement = Vous avez regardé en douce : piochez d’abord et remplacez cette carte.
 error-no-second-knock = Quelqu’un a déjà frappé. Jouez votre dernier tour.

@@ -2,7 +2,7 @@
 
 four-card-name = Golf à quatre cartes
 four-card-aim = Vous avez quatre cartes, presque toujours face cachée : retenez où elles sont et
-    remplacez les plus chères par de moins chères. Au bout de neuf trous, le plus petit total l’emporte.
+    remplacez les plus chères par de moins chères. Après le dernier trou, le plus petit total l’emporte.
 four-card-signs = A est l’as (1), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
 
 ## Setting up

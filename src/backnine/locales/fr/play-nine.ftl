@@ -2,7 +2,7 @@
 
 play-nine-name = Play Nine
 play-nine-aim = Huit cartes vous attendent, face cachée : échangez-les, retournez-les une à une, et
-    faites le moins de coups possible. Au bout de neuf trous, le plus petit total l’emporte.
+    faites le moins de coups possible. Après le dernier trou, le plus petit total l’emporte.
 play-nine-signs = ⚑ Trou d’un coup (-5) · ↺ Mulligan (0) · ¡ balle sur le tee (1 à 4) · ∴ bunker (5 à 8) · ≈ eau (9 à 11) · ‖ Hors limites (12) · ░ face cachée
 
 ## Setting up

@@ -68,7 +68,7 @@ report-problems-none = Tous les joueurs ont répondu à temps et selon les règl
 report-problems-text = Un joueur qui échoue laisse ce coup à rookie par forfait, et la partie continue.
 report-fault-hello = n’a pas démarré ou n’a pas salué
 report-fault-late = a répondu trop tard
-report-fault-nonsense = a donné une réponse qui n’est pas du JSON
+report-fault-nonsense = a donné une réponse qui n’est pas un objet JSON avec un texte comme valeur de move
 report-fault-illegal = a donné un coup interdit
 report-fault-flood = a beaucoup trop écrit
 report-fault-ended = s’est arrêté au milieu d’une partie
@@ -106,6 +106,10 @@ report-holes = { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }
+report-holes-between = { $holes ->
+    [one] { $holes } trou
+   *[other] { $holes } trous
+} (entre { $low } et { $high })
 report-matches = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

@@ -39,6 +39,7 @@ error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bo
 error-one-bot-alone = Con un solo giocatore non c’è gara. Indicane almeno due, o aggiungi --seats 2 per farlo giocare contro sé stesso.
 error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti. Indicane di meno, o chiedi più posti con --seats.
 error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
+error-no-command = “{ $command }” non è un comando: scrivi un programma dopo “cmd:” e chiudi tutte le virgolette, come in cmd:"python3 'mio bot.py'".
 error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
 
 ## Moves
@@ -57,7 +58,7 @@ error-card-is-face-up = Quella carta è già scoperta. Scegline una coperta.
 error-pass-needs-one-face-down = Puoi passare solo se ti resta una sola carta coperta. Scegli una carta da scoprire.
 error-no-passing-here = A questo tavolo non si passa. Scegli una carta da scoprire o da cambiare.
 error-taken-card-must-be-placed = Una carta presa dagli scarti deve prendere il posto di una delle tue.
-error-may-not-peek = Adesso non puoi sbirciare quella carta.
+error-may-not-peek = Adesso non puoi sbirciare quella carta: l’hai già vista, o non ti resta un turno per cambiarla.
 error-look-otherwise = A questo tavolo l’occhiata iniziale si dà in un altro modo.
 error-owes-a-replacement = Hai sbirciato: prima pesca dal mazzo e cambia quella carta.
 error-no-second-knock = Qualcuno ha già bussato. Gioca il tuo ultimo turno.

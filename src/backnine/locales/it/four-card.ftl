@@ -2,7 +2,7 @@
 
 four-card-name = Golf a quattro carte
 four-card-aim = Hai quattro carte, quasi sempre coperte: ricorda dove sono e cambia quelle che costano
-    tanto con altre che costano poco. Dopo nove buche vince chi ha il totale più basso.
+    tanto con altre che costano poco. Dopo l’ultima buca vince chi ha il totale più basso.
 four-card-signs = A è l’asso (1), J il fante e Q la donna (10), K il re (0) · ░ coperta
 
 ## Setting up

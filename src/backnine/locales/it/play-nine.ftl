@@ -2,7 +2,7 @@
 
 play-nine-name = Play Nine
 play-nine-aim = Hai davanti otto carte coperte: cambiale e girale, una alla volta, per chiudere con meno
-    tiri possibile. Dopo nove buche vince chi ha il totale più basso.
+    tiri possibile. Dopo l’ultima buca vince chi ha il totale più basso.
 play-nine-signs = ⚑ Buca in un Tiro (-5) · ↺ Mulligan (0) · ¡ palla sul tee (da 1 a 4) · ∴ bunker (da 5 a 8) · ≈ acqua (da 9 a 11) · ‖ Fuori Limite (12) · ░ coperta
 
 ## Setting up

@@ -68,7 +68,7 @@ report-problems-none = Tutti i giocatori hanno risposto in tempo e secondo le re
 report-problems-text = Chi sbaglia perde quella mossa, che fa rookie al suo posto, e la partita continua.
 report-fault-hello = non è partito o non ha salutato
 report-fault-late = ha risposto troppo tardi
-report-fault-nonsense = ha dato una risposta che non è JSON
+report-fault-nonsense = ha dato una risposta che non è un oggetto JSON con un testo come “move”
 report-fault-illegal = ha dato una mossa non permessa
 report-fault-flood = ha scritto davvero troppo
 report-fault-ended = si è chiuso a metà partita
@@ -106,6 +106,10 @@ report-holes = { $holes ->
     [one] { $holes } buca
    *[other] { $holes } buche
 }
+report-holes-between = { $holes ->
+    [one] { $holes } buca
+   *[other] { $holes } buche
+} (tra { $low } e { $high })
 report-matches = { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite

@@ -36,6 +36,7 @@ error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちら�
 error-one-bot-alone = ボット1つでは対戦になりません。2つ以上を選ぶか、--seats 2を付けて自分どうしで対戦させてください。
 error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席には座れません。ボットを減らすか、--seatsで席を増やしてください。
 error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
+error-no-command = 「{ $command }」はコマンドではありません。「cmd:」の後にプログラムを書き、引用符はすべて閉じてください。例： cmd:"python3 'my bot.py'"
 error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
 
 ## Moves
@@ -54,7 +55,7 @@ error-card-is-face-up = そのカードはもう表向きです。裏向きの�
 error-pass-needs-one-face-down = パスができるのは、裏向きのカードがちょうど1枚のときだけです。めくるカードを選んでください。
 error-no-passing-here = このテーブルではパスはできません。めくるか取りかえるカードを選んでください。
 error-taken-card-must-be-placed = 捨て札から取ったカードは、自分のカード1枚と必ず取りかえます。
-error-may-not-peek = 今、そのカードはのぞき見できません。
+error-may-not-peek = 今、そのカードはのぞき見できません。もう見たカードか、取りかえる番が残っていません。
 error-look-otherwise = このテーブルでは、最初の確認のやり方が違います。
 error-owes-a-replacement = のぞき見をしたので、先に山札から引いて、そのカードと取りかえてください。
 error-no-second-knock = もうだれかがノックしました。あなたの最後の番です。
