@@ -60,9 +60,11 @@ schema: .venv/play.done
 WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*')
 
 .venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml hatch_build.py $(WEB)
-	@echo "Setting up (once) ..."
+	@echo "Setting up, once, for a minute or a few: what the table is made of (1 of 3) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@echo "The table and its pages (2 of 3) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@echo "The compiled kernels of the strongest bot, the largest part (3 of 3) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-fast.lock || \
 	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2
 	@touch $@
