@@ -47,10 +47,8 @@ class _Page:
         """What was played, and whether it is what was asked for."""
         words, number, contest = self.words, self.number, self.contest
         yield from self._strong(self.told.under(contest, deals))
-        seed = contest.seed.hex().lstrip("0") or "0"
-        yield from wrap(self._figure(words("report-set-seed"), seed), self.width)
-        if contest.house.said:
-            yield from wrap(self._figure(words("report-set-house"), str(contest.house)), self.width)
+        for setting in self.told.settings(contest):
+            yield from wrap(setting, self.width)
         if contest.interrupted:
             played, wanted = number(len(contest.lines)), number(contest.wanted)
             yield from wrap(words("report-interrupted", played=played, wanted=wanted), self.width)

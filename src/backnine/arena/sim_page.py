@@ -30,7 +30,10 @@ class SimPage:
         self.players = found.tally.players
 
     def lines(self) -> Iterator[str]:
-        yield from [*wrap(self.told.under(self.found.contest, self.found.figures.deals), self.width), ""]
+        contest = self.found.contest
+        for line in (self.told.under(contest, self.found.figures.deals), *self.told.settings(contest)):
+            yield from wrap(line, self.width)
+        yield ""
         yield from self.strokes()
         yield from self.turns()
         yield from self.savings()

@@ -1,6 +1,6 @@
 """The figures of a contest in words and numbers, as the report and the terminal tell them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import isinf
 
 from backnine.arena.ahead import Duel
@@ -35,6 +35,15 @@ class Told:
             deals=self.number(deals),
             holes=self.number(contest.holes),
         )
+
+    def settings(self, contest: Contest) -> Iterator[str]:
+        """What is needed to play it again: the seed, and the house rules if there are any."""
+        yield self.figure("report-set-seed", contest.seed.hex().lstrip("0") or "0")
+        if contest.house.said:
+            yield self.figure("report-set-house", str(contest.house))
+
+    def figure(self, figure: str, value: str) -> str:
+        return self.words("cli-arena-figure", figure=self.words(figure), value=value)
 
     def between(self, estimate: Estimate, digits: int = 1) -> str:
         """The interval of strokes or turns; empty where one deal cannot tell."""

@@ -2,8 +2,9 @@
 that a bot is weaker without them."""
 
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
 
 import click
 
@@ -14,6 +15,8 @@ from backnine.refused import Refused
 from backnine.tui.opponents import weaker_here
 from backnine.tui.terminal import say
 
+DOT_SECONDS = 3
+
 
 def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
     for name in {name for name in bots if name and name.startswith(NAME)}:
@@ -21,9 +24,32 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
             bot = find_bot(name)
             if isinstance(bot, Tour) and bot.needs_time(game):
                 click.echo(words("table-compiling"), err=True)
-                sys.stderr.flush()
-                bot.get_ready(game)
+                with _signs_of_life():
+                    bot.get_ready(game)
                 _forget_keys()
+
+
+@contextmanager
+def _signs_of_life() -> Iterator[None]:
+    """A dot now and then, where somebody looks."""
+    sys.stderr.flush()
+    if not sys.stderr.isatty():
+        yield
+        return
+    done = Event()
+    dots = Thread(target=_dots, args=(done,), daemon=True)
+    dots.start()
+    try:
+        yield
+    finally:
+        done.set()
+        dots.join()
+        click.echo(err=True)
+
+
+def _dots(done: Event) -> None:
+    while not done.wait(DOT_SECONDS):
+        click.echo(".", nl=False, err=True)
 
 
 def _forget_keys() -> None:
