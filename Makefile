@@ -57,7 +57,8 @@ schema: .venv/play.done
 	@$(PYTHON) -m venv .venv || \
 	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 
-WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*')
+# What the pages are made of. Nothing that running the program or its tests writes: the second time is at once.
+WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
 .venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml hatch_build.py $(WEB)
 	@echo "Setting up, once, for a minute or a few: what the table is made of (1 of 3) ..."
