@@ -2,7 +2,8 @@
 
 import asyncio
 
-from backnine.server.socket import MOST_TOLD, MOST_UNREAD, POLICY, SENT_TOGETHER, Outbox, TellingProtocol
+from backnine.server.socket import POLICY
+from backnine.server.telling import MOST_TOLD, MOST_UNREAD, SENT_TOGETHER, Outbox, TellingProtocol
 
 
 class Line:

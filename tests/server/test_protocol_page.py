@@ -15,7 +15,7 @@ from backnine import protocol
 from backnine.protocol import Incoming, Outgoing
 from backnine.record_reader import read
 from backnine.replay import verify
-from backnine.server import app, line, socket
+from backnine.server import app, line, telling
 from backnine.server.settings import ServerSettings
 from backnine.table import table
 from tests.command import environment
@@ -75,7 +75,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {line.REQUEST_SECONDS:.0f} seconds from its first byte to its last; an answer is to be taken "
         f"within {line.UNREAD_SECONDS:.0f} |",
         f"up to {protocol.LONGEST_TIMER} s, {protocol.LONGEST_GRACE:,} s, {protocol.LONGEST_PACE:,} ms",
-        f"you are {socket.MOST_UNREAD // 1024} KB behind",
+        f"you are {telling.MOST_UNREAD // 1024} KB behind",
         f"or {table.LOOK_SECONDS} seconds later",
         f"at least {table.LEAST_PACE} ms between",
     ):

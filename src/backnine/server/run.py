@@ -20,7 +20,8 @@ from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
 from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
-from backnine.server.socket import Sockets, TellingProtocol
+from backnine.server.socket import Sockets
+from backnine.server.telling import TellingProtocol
 from backnine.store.sqlite import SqliteStore
 from backnine.table.parts import Alarm
 

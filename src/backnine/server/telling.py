@@ -1,0 +1,159 @@
+"""A visitor's end of the line: uvicorn's WebSocket, told without waiting and heard at once."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from backnine.server.guard import Bucket
+
+LET_GO_SECONDS: Final = 3
+MOST_UNREAD: Final = 256 * 1024  # bytes a slow reader may be behind
+TEXT: Final = 0x81  # a whole message of text
+PINGS_PER_SECOND: Final = 2
+MOST_TOLD: Final = 64 * 1024  # bytes to one line that wait for the end of the round
+SENT_TOGETHER: Final = 64  # lines; the first must not wait for long
+MOST_PIECES: Final = 64  # of one message
+
+
+class Outbox:
+    """Lines with something to send. What is sent together wakes the other side up once, not once a message;
+    that is most of what sending costs."""
+
+    def __init__(self) -> None:
+        self.lines: list[TellingProtocol] = []
+        self.called = False
+
+    def add(self, line: "TellingProtocol") -> None:
+        """To be sent in this round of the loop."""
+        self.lines.append(line)
+        if len(self.lines) >= SENT_TOGETHER:
+            self.send()
+        elif not self.called:
+            self.called = True
+            line.loop.call_soon(self._round_is_over)
+
+    def send(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.send_told()
+
+    def _round_is_over(self) -> None:
+        self.called = False
+        self.send()
+
+
+class TellingProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's socket, with a way to tell without waiting.
+
+    An ASGI `send` is awaited, so telling a table's visitors would take a task for each. The transport buffers
+    what a slow reader has not taken yet, and says how much that is.
+    """
+
+    hears: Callable[[bytes], None] | None = None  # once the visitor has said hello
+    outbox: Outbox
+    told = b""  # and not yet sent
+    _pings: Bucket | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if getattr(self, "scope", None):
+            extensions: dict[Any, Any] = self.scope["extensions"]
+            extensions["backnine.tell"] = self
+
+    def forget_handshake(self) -> None:
+        """Headers are as large as a table, and nobody asks for them again."""
+        self.scope["headers"] = []
+        self.scope["subprotocols"] = []
+        del self.request, self.response
+
+    def tell(self, data: bytes) -> bool:
+        """Send a text, unless the reader is gone; false when it is too far behind."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return True
+        size = len(data)
+        head = bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
+        frame = head + data if size < 65536 else self._framed(data)
+        if self.told:
+            self.told += frame
+        else:
+            self.told = frame
+            self.outbox.add(self)
+        if len(self.told) >= MOST_TOLD:
+            self.send_told()
+        return self.transport.get_write_buffer_size() <= MOST_UNREAD
+
+    def send_told(self) -> None:
+        told, self.told = self.told, b""
+        if told and not self.transport.is_closing():
+            self.transport.write(told)
+
+    def _framed(self, data: bytes) -> bytes:
+        self.conn.send_text(data)
+        return b"".join(self.conn.data_to_send())
+
+    def data_received(self, data: bytes) -> None:
+        """A short text in one piece, as players send it, is heard at once; all else goes the long way."""
+        size = len(data) - 6
+        if (
+            self.hears is not None
+            and 0 <= size < 126
+            and data[0] == TEXT
+            and data[1] == 128 | size
+            and not self.frames
+            and not self.conn.reader.buffer
+            and not self.close_sent
+            and self.queue.empty()
+        ):
+            mask = int.from_bytes(data[2:6] * (size // 4 + 1), "big") >> 8 * (-size % 4 or 4)
+            text = int.from_bytes(data[6:], "big") ^ mask
+            self.hears(text.to_bytes(size, "big"))
+        else:
+            super().data_received(data)
+
+    def hang_up(self, code: int, why: str) -> None:
+        """Close after what was told; whoever does not answer, or is far behind, is cut off."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return  # the other side was first
+        self.send_told()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
+        self.conn.send_close(code, why)
+        self.close_sent = True
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.read_paused:  # the answer to our goodbye must be read
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Nobody pings more than now and then, and whoever does not read the answers is cut off."""
+        if self._pings is None:
+            self._pings = Bucket(PINGS_PER_SECOND, 10 * PINGS_PER_SECOND, self.loop.time())
+        behind = self.transport.get_write_buffer_size() > MOST_UNREAD
+        if behind or not self._pings.take(self.loop.time()):
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Visits that are over must not stay: the parser and the one it parses for would keep each other."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """The end. What somebody who does not read was told is not kept for ever."""
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(LET_GO_SECONDS, self.transport.abort)
