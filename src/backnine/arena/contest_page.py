@@ -96,16 +96,13 @@ class _Page:
         words = self.words
         for name, standing in zip(self.names, figures.standings, strict=True):
             for problem in standing.problems:
-                told = [self._figure(name, self.told.fault(problem.fault))]
-                told.append(self._figure(words("report-col-forfeits"), self.number(problem.moves)))
-                told += [self._figure(words("report-col-first"), problem.first)] if problem.first else []
+                told = [self.told.figure(name, self.told.fault(problem.fault))]
+                told.append(self.told.figure(words("report-col-forfeits"), self.number(problem.moves)))
+                told += [self.told.figure(words("report-col-first"), problem.first)] if problem.first else []
                 yield from wrap(" · ".join(told), self.width, indent="  ")
 
     def _strong(self, text: str) -> list[str]:
         return [paint(line, "strong") for line in wrap(text, self.width)]
-
-    def _figure(self, figure: str, value: str) -> str:
-        return self.words("cli-arena-figure", figure=figure, value=value)
 
     def _give(self, estimate: Estimate) -> str:
         """How far it may be off, if that can be told."""
@@ -130,5 +127,5 @@ class _Page:
     def _listed(self, labels: Sequence[str], block: Sequence[str]) -> Iterator[str]:
         yield from wrap(block[0], self.width)
         for label, text in zip(labels, block[1:], strict=True):
-            told = self._figure(label, text) if label else f"  {text}"
+            told = self.told.figure(label, text) if label else f"  {text}"
             yield from wrap(f"  {told}", self.width, indent="    ")

@@ -98,6 +98,11 @@ class Contest:
         """Regular holes of a match."""
         return self.house.number("holes")
 
+    @property
+    def seed_said(self) -> str:
+        """As one would write it behind `--seed`."""
+        return self.seed.hex().lstrip("0") or "0"
+
 
 class Estimate(NamedTuple):
     """A measured value and its 95 % confidence interval, which is infinite where one deal cannot tell."""

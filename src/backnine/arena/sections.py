@@ -133,7 +133,7 @@ def settings(told: Told, contest: Contest, deals: int, command: str) -> str:
         (words("report-set-seats"), number(contest.seats)),
         (words("report-set-matches"), number(len(contest.lines))),
         (words("report-set-deals"), number(deals)),
-        (words("report-set-seed"), contest.seed.hex().lstrip("0") or "0"),
+        (words("report-set-seed"), contest.seed_said),
     ]
     return page.section(
         words("report-settings-title"),

@@ -38,12 +38,12 @@ class Told:
 
     def settings(self, contest: Contest) -> Iterator[str]:
         """What is needed to play it again: the seed, and the house rules if there are any."""
-        yield self.figure("report-set-seed", contest.seed.hex().lstrip("0") or "0")
+        yield self.figure(self.words("report-set-seed"), contest.seed_said)
         if contest.house.said:
-            yield self.figure("report-set-house", str(contest.house))
+            yield self.figure(self.words("report-set-house"), str(contest.house))
 
     def figure(self, figure: str, value: str) -> str:
-        return self.words("cli-arena-figure", figure=self.words(figure), value=value)
+        return self.words("cli-arena-figure", figure=figure, value=value)
 
     def between(self, estimate: Estimate, digits: int = 1) -> str:
         """The interval of strokes or turns; empty where one deal cannot tell."""
