@@ -212,6 +212,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     house: dict[str, bool | int | str]
     chairs: list[ChairSeen]
     host: int | None
+    acting_host: int | None  # who may start the match while the host is away
     timer: int
     grace: int
     watch: bool

@@ -94,6 +94,21 @@ def test_chairs_come_and_go(visit: Visit) -> None:
     expect(ann.page.get_by_label(ann.words("web-name-of", number=2))).to_have_value("Dad")
 
 
+def test_while_the_host_is_away_somebody_may_start(visit: Visit) -> None:
+    ann, ben = visit(name="Ann", table={"grace": 0}), visit(language="fr", name="Ben", seed=2)
+    ann.press("web-invite")
+    ann.until("() => heard.table")
+    ben.go(f"/#join={ann.look()['table']['code']}")
+    ben.press("web-sit-down")
+    ben.says("web-wait-host")
+    ann.page.goto("about:blank")
+    ben.says("web-you-act")
+    expect(ben.page.get_by_role("button", name=ben.words("web-remove-chair", name="Ann"))).to_have_count(0)
+    ben.press("web-start")
+    ben.reach(0)
+    assert ben.look()["table"]["host"] == 0
+
+
 def test_twelve_people_fit_at_one_device(visit: Visit) -> None:
     many = visit()
     many.page.get_by_role("radio", name=many.words("web-game-four-card")).check(force=True)

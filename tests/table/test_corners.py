@@ -135,16 +135,6 @@ def test_an_open_table_that_its_only_host_leaves_invites_nobody_any_more(room: M
     assert [str(each) for each in joined] == ["table is ended"]
 
 
-def test_a_host_who_never_came_is_replaced(room: MakeRoom) -> None:
-    table = room(start=False, people=2, grace=10)
-    (ann,) = table.guests(0)
-    ann.say("hand-over", seat=1)  # who has a key and never used it
-    for _ in range(2):
-        table.table.sweep()
-        table.wait(20)
-    assert ann.table["host"] == 0
-
-
 def test_a_mistake_of_ours_in_one_thing_does_not_stop_the_next(
     room: MakeRoom, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -188,6 +188,7 @@ export interface TableSeen {
   house: Record<string, boolean | number | string>;
   chairs: Array<ChairSeen>;
   host: number | null;
+  acting_host: number | null;
   timer: number;
   grace: number;
   watch: boolean;

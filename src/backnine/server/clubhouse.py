@@ -188,7 +188,7 @@ class Clubhouse:
     # Keeping house
 
     async def keep_house(self) -> None:
-        """Now and then: let empty tables sleep, pass on a lost host's duties, forget what is old."""
+        """Now and then: let empty tables sleep, say who acts for a lost host, forget what is old."""
         forgotten_at: float | None = None
         while True:
             try:

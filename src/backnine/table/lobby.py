@@ -25,6 +25,12 @@ def need_host(table: "Table", visitor: "Visitor") -> None:
         raise Refused("only-the-host")
 
 
+def need_host_or_acting(table: "Table", visitor: "Visitor") -> None:
+    """For what must go on while the host is away."""
+    if not table.is_host(visitor) and table.acting_host() not in visitor.seats:
+        raise Refused("only-the-host")
+
+
 def need_seat(visitor: "Visitor") -> None:
     if not visitor.seats:
         raise Refused("only-players")
@@ -158,19 +164,14 @@ def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) ->
     table.change(sitting, table.tell_table, table.refuse(visitor, message))
 
 
-def replace_lost_host(table: "Table") -> None:
-    """A host who is gone for longer than the table's grace hands over to somebody who is here."""
-    host, now = table.sitting.host_seat, table.clock.now()
-    if (
-        host is None
-        or table.is_here(host)
-        or table.clocks.away.setdefault(host, now) + table.sitting.grace > now
-    ):
-        return
-    sitting = table.sitting.copy()
-    _next_host(table, sitting)
-    if sitting.host != table.sitting.host:
-        table.change(sitting, table.tell_table, lambda refused: None)
+def stand_in_for_host(table: "Table") -> None:
+    """Tell everybody when somebody begins to act for the host, or no longer does. The office stays where it
+    is: a phone that went to sleep must not cost anybody their table."""
+    host = table.sitting.host_seat
+    if host is not None and not table.is_here(host):
+        table.clocks.away.setdefault(host, table.clock.now())
+    if table.acting_host() != table.told_acting:
+        table.tell_table()
 
 
 def _next_host(table: "Table", sitting: Sitting) -> None:
@@ -184,7 +185,7 @@ def _next_host(table: "Table", sitting: Sitting) -> None:
 
 
 def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
-    need_host(table, visitor)
+    need_host_or_acting(table, visitor)
     table.need_state("open")
     sitting = table.sitting.copy()
     sitting.seat_everybody()

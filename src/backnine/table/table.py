@@ -54,6 +54,7 @@ class Table(Telling):
         self.rounds = list(kept.rounds)
         self.visitors = []
         self.is_attended = False
+        self.told_acting = None
         self.timed: set[Seat] = set()
         self.clocks = Clocks()
         self.n = len(kept.moves)
@@ -184,7 +185,7 @@ class Table(Telling):
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
         if self.is_attended:
-            self.do(lambda: lobby.replace_lost_host(self))
+            self.do(lambda: lobby.stand_in_for_host(self))
 
     def touch(self) -> None:
         """It is put away, and counts as untouched from now on."""

@@ -40,12 +40,23 @@ class Telling:
     found_out: tuple[Match, list[tuple[Happening, ...]]] | None  # and what came of some of it
     looked: set[Seat]  # who has seen the end of the hole
     wants_rematch: set[Seat]
+    told_acting: Seat | None  # who acts for the host, as everybody was last told
 
     # Who is here
 
     def is_host(self, visitor: Visitor) -> bool:
         host = self.sitting.host
         return visitor.has_host_key if host is None else host in visitor.chairs
+
+    def acting_host(self) -> Seat | None:
+        """Before the start: the first person who is here, while the host is gone for longer than the grace.
+        Later there is nothing that only a host could do and the others need."""
+        host, now = self.sitting.host_seat, self.clock.now()
+        if self.sitting.state != "open" or host is None or self.is_here(host):
+            return None
+        if self.clocks.away.get(host, now) + self.sitting.grace > now:
+            return None
+        return next((seat for seat in self.people() if self.is_here(seat)), None)
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_persons]
@@ -92,6 +103,7 @@ class Telling:
     def table_seen(self) -> TableSeen:
         """The table as a spectator sees it."""
         sitting, over = self.sitting, self.sitting.state in ("over", "ended")
+        self.told_acting = self.acting_host()
         on_table = self._round()
         return TableSeen(
             state=sitting.state,
@@ -99,6 +111,7 @@ class Telling:
             house=sitting.rules_of_house.said,
             chairs=[self._chair_seen(seat, chair) for seat, chair in enumerate(sitting.chairs)],
             host=sitting.host_seat,
+            acting_host=self.told_acting,
             timer=sitting.timer,
             grace=sitting.grace,
             watch=sitting.watch,
