@@ -2,6 +2,13 @@
 
 import gc
 import os
+import signal
+
+LOUD = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP)
+
+
+def pytest_configure() -> None:
+    pass_signals_on()
 
 
 def pytest_collection_finish() -> None:
@@ -13,3 +20,18 @@ def pytest_collection_finish() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a server, a terminal or a browser."""
     return (os.cpu_count() or 1) + 1
+
+
+def pass_signals_on() -> None:
+    """What the tests start hears Ctrl-C, also when they run in the background (`nohup make test &`).
+
+    A signal that the system ignores for us is ignored for every program we start, too. One that a function
+    ignores is not: we stay deaf, as whoever started us wished, and the programs begin with their default.
+    """
+    for each in LOUD:
+        if signal.getsignal(each) is signal.SIG_IGN:
+            signal.signal(each, _hear_nothing)
+
+
+def _hear_nothing(*_: object) -> None:
+    pass
