@@ -2,6 +2,12 @@
 
 import asyncio
 
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
 from backnine.server.socket import POLICY
 from backnine.server.telling import MOST_TOLD, MOST_UNREAD, SENT_TOGETHER, Outbox, TellingProtocol
 
@@ -87,6 +93,23 @@ def test_who_reads_is_never_too_far_behind() -> None:
             assert len(line.told) < MOST_TOLD
         await asyncio.sleep(0)
         assert wire.taken.count(b"x") == 2 * MOST_UNREAD // 1000 * 1000
+
+    asyncio.run(one_round())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 200_000])
+def test_a_text_of_any_length_arrives(size: int) -> None:
+    """Its length is written in one byte, in two or in eight."""
+
+    async def one_round() -> None:
+        wire = Wire()
+        line = new_line(wire)
+        text = b"x" * size
+        assert line.tell(text)
+        line.send_told()
+        reader = ClientProtocol(parse_uri("ws://here/"), state=State.OPEN, max_size=None)
+        reader.receive_data(wire.taken)
+        assert reader.events_received() == [Frame(Opcode.TEXT, text)]
 
     asyncio.run(one_round())
 

@@ -71,9 +71,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         """Send a text, unless the reader is gone; false when it is too far behind."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
-        size = len(data)
-        head = bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
-        frame = head + data if size < 65536 else self._framed(data)
+        frame = _head(len(data)) + data
         if self.told:
             self.told += frame
         else:
@@ -87,10 +85,6 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         told, self.told = self.told, b""
         if told and not self.transport.is_closing():
             self.transport.write(told)
-
-    def _framed(self, data: bytes) -> bytes:
-        self.conn.send_text(data)
-        return b"".join(self.conn.data_to_send())
 
     def data_received(self, data: bytes) -> None:
         """A short text in one piece, as players send it, is heard at once; all else goes the long way."""
@@ -157,3 +151,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         """The end. What somebody who does not read was told is not kept for ever."""
         if self.transport.get_write_buffer_size():
             self.loop.call_later(LET_GO_SECONDS, self.transport.abort)
+
+
+def _head(size: int) -> bytes:
+    """Of a whole message of text, from us: its length is written in one byte, in two or in eight."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -58,7 +58,7 @@ class Table(Telling):
         self.timed: set[Seat] = set()
         self.clocks = Clocks()
         self.n = len(kept.moves)
-        self.match = self.opening = self.found_out = None
+        self.match = self.opening = self.halfway = self.found_out = None
         self.hole_moves = []
         self.shuffle = Shuffle(self.rounds[-1].seed)
         self.waiting: deque[tuple[Callable[[], None], bool]] = deque()
@@ -330,14 +330,15 @@ class Table(Telling):
     def _play(self, seat: Seat, move: Move, by: str, refuse: Answer) -> None:
         """The one way to move, for people, bots and stand-ins."""
         assert self.match is not None
-        after, happened = play(self.match, seat, move)
+        before = self.match
+        after, happened = play(before, seat, move)
         entry = Entry(self.n, seat, str(move), by)
 
         def stored() -> None:
             self.match = after
             self.n = entry.n + 1
             self.moved_at = self.clock.now()
-            self.hole_moves.append((seat, move))
+            self.remember(before, seat, move)
             if not by:
                 self.note_move(seat, entry.n, happened)
                 self._moved_oneself(seat)
@@ -368,15 +369,15 @@ class Table(Telling):
                 match = next_hole(match)
                 self._deal(match)
             move = Move.read(entry.move)
+            self.remember(match, entry.seat, move)
             match, happened = play(match, entry.seat, move)
-            self.hole_moves.append((entry.seat, move))
             if not entry.by:
                 self.note_move(entry.seat, entry.n, happened)
         self.match = match
 
     def _deal(self, match: Match) -> None:
         self.match = self.opening = match
-        self.hole_moves, self.found_out = [], None
+        self.hole_moves, self.halfway, self.found_out = [], None, None
         self.pauses = 0
         for visitor in self.visitors:
             if self.hides_from(visitor):

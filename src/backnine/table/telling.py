@@ -1,6 +1,7 @@
 """What a table tells, and to whom: each visitor sees it through the eyes of its own seat."""
 
 from collections.abc import Callable
+from typing import Final
 
 from backnine.hole import Happening, Seat
 from backnine.match import Match, play
@@ -23,6 +24,8 @@ from backnine.table.parts import Clock, Visitor
 from backnine.table.showing import draw_seen, played_seen, public_seen, score_card, seat_seen
 from backnine.table.sitting import STAND_IN, Chair, Sitting
 
+TOLD_AGAIN: Final = 200  # moves, to who comes back: a hole may be very long
+
 
 class Telling:
     """The voice of a table: it reads all there is, and changes only whose eyes a device looks through."""
@@ -35,8 +38,9 @@ class Telling:
     clocks: Clocks
     n: int  # moves in all matches of this table
     match: Match | None
-    opening: Match | None  # this hole as it was dealt
-    hole_moves: list[tuple[Seat, Move]]  # and what was played since
+    opening: Match | None  # this hole as it was dealt, or a few hundred moves ago
+    halfway: Match | None  # and after `TOLD_AGAIN` moves more
+    hole_moves: list[tuple[Seat, Move]]  # what was played since the opening
     found_out: tuple[Match, list[tuple[Happening, ...]]] | None  # and what came of some of it
     looked: set[Seat]  # who has seen the end of the hole
     wants_rematch: set[Seat]
@@ -224,13 +228,23 @@ class Telling:
             self.note(visitor.eyes, have)
         self.tell_view(visitor, self._played_since(have or 0, visitor.eyes))
 
+    def remember(self, before: Match, seat: Seat, move: Move) -> None:
+        """A move of this hole may be told again; of a long hole only the last ones are kept for that."""
+        if len(self.hole_moves) == TOLD_AGAIN:
+            self.halfway = before
+        elif len(self.hole_moves) == 2 * TOLD_AGAIN:
+            self.opening, self.halfway, self.found_out = self.halfway, before, None
+            self.hole_moves = self.hole_moves[TOLD_AGAIN:]
+        self.hole_moves.append((seat, move))
+
     def _played_since(self, n: int, eyes: Seat | None) -> list[Played]:
-        """Of this hole; earlier ones are on the score card."""
+        """Of this hole, the last `TOLD_AGAIN` moves at most; earlier holes are on the score card."""
         first = self.n - len(self.hole_moves)
         if self.opening is None or n >= self.n:
             return []
         played = []
-        for place in range(max(0, n - first), len(self.hole_moves)):
+        missed = range(max(0, n - first), len(self.hole_moves))
+        for place in missed[-TOLD_AGAIN:]:
             seat, move = self.hole_moves[place]
             again = self._to_tell_again(first + place, self._happened(place), eyes)
             played.append(played_seen(first + place, seat, move, again, eyes))
