@@ -108,12 +108,14 @@ EVENTS = {
         "nobody draws", "one left, no pass", "pace-of-play", "pass", "play-off", "play-off of 3, then of 2",
         "PN-21", "PN-22", "putt-out", "redraw", "renewed", "renewed 2 times", "shared", "swap", "take",
         "toss", "bots", "comments", "memory aid", "salts",
+        "words", "left out", "bots that think", "stand-in",
     ],
     "four-card": [
         "decline", "draw", "joker scored", "knock", "knock_penalty", "look", "lowest-total", "nobody draws",
         "pace-of-play", "pairs_cancel", "peek", "peek in the last round", "peek in turn", "peek out of turn",
         "play-off", "play-off of 3, then of 2", "redraw", "redraw twice", "renewed", "shared", "swap", "take",
         "toss", "two owed", "bots", "comments", "memory aid", "salts",
+        "words", "left out", "bots that think", "stand-in",
     ],
 }  # fmt: skip
 

@@ -35,7 +35,7 @@ from tests.records.players import anyhow, curious, hasty, play_match, sensible
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
-EXAMPLE = PAGE.split("```golf\n")[1].split("```")[0]
+NEW, EXAMPLE = (block.split("```")[0] for block in PAGE.split("```golf\n")[1:])  # of format 2 and 1
 HEAD, HOLE_1, HOLE_2 = EXAMPLE.split("\n\n")
 GOLDEN = {path.stem: path.read_bytes() for path in sorted((ROOT / "tests" / "records").glob("*.golf"))}
 BOM = "\ufeff"
@@ -44,21 +44,21 @@ BOM = "\ufeff"
 # The page
 
 
-def test_the_example_is_proved() -> None:
-    record = read(EXAMPLE)
-    assert write(record) == EXAMPLE
+@pytest.mark.parametrize("example", [NEW, EXAMPLE])
+def test_an_example_is_proved(example: str) -> None:
+    record = read(example)
+    assert write(record) == example
     match = verify(record)
     assert match.outcome == record.outcome
-    assert match.in_play_off
+    assert match.in_play_off == (example == EXAMPLE)
 
 
 def test_the_page_names_every_tag_in_its_order() -> None:
     told = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
-    words = ("a",) * 2
-    record = but(read(EXAMPLE), bots=(*words, None), memory_aid=True, salts=words)
+    record = but(read(NEW), memory_aid=True)
     for dealer, absent in ((None, "Dealer"), (1, "Draw")):
         tags = [name for name, _ in tags_of(but(record, dealer=dealer))]
-        written = dict.fromkeys(re.sub(r"(Seat|Bot|Salt)\d", r"\1N", name) for name in tags)
+        written = dict.fromkeys(re.sub(r"(Seat|Bot|Seal|Word)\d", r"\1N", name) for name in tags)
         assert [name for name in told if name != absent] == list(written)
 
 
@@ -67,7 +67,7 @@ def test_the_page_names_every_tag_in_its_order() -> None:
     [
         f"| a file | {LARGEST_FILE // 2**20} MiB |",
         f"| a name, a bot | {LONGEST_NAME} characters |",
-        f"| a salt | {LONGEST_SALT} characters, {MOST_SALTS} of them |",
+        f"| a salt (format 1) | {LONGEST_SALT} characters, {MOST_SALTS} of them |",
         f"| a comment | {LONGEST_COMMENT} characters |",
     ],
 )
@@ -109,14 +109,23 @@ def houses(game: Game) -> st.SearchStrategy[House]:
     return st.fixed_dictionaries({"holes": said.pop("holes")}, optional=said).map(game.house)
 
 
+def shuffles(players: int) -> st.SearchStrategy[Shuffle]:
+    """With salts of version 1 or with words."""
+    bits = st.binary(min_size=32, max_size=32)
+    salts = st.lists(texts(LONGEST_SALT), max_size=3).map(tuple)
+    words = st.lists(st.none() | bits, min_size=players, max_size=players).map(tuple)
+    return st.builds(Shuffle, bits, salts) | st.builds(Shuffle, bits, words=words)
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """The record of a match of random moves, whole or broken off, with comments where they may stand."""
     game = draw(st.sampled_from(GAMES))
     names = draw(st.lists(texts(LONGEST_NAME), min_size=game.players[0], max_size=game.players[-1]))
-    salts = draw(st.lists(texts(LONGEST_SALT), max_size=3))
-    shuffle = Shuffle(draw(st.binary(min_size=32, max_size=32)), tuple(salts))
-    bots = [draw(st.none() | texts(LONGEST_NAME)) for _ in names]
+    shuffle, bots = draw(shuffles(len(names))), [draw(st.none() | texts(LONGEST_NAME)) for _ in names]
+    if shuffle.words:
+        words = [None if bot else word for word, bot in zip(shuffle.words, bots, strict=True)]
+        shuffle = but(shuffle, words=tuple(words))
     record, _ = play_match(
         game.name, draw(houses(game)), tuple(names), shuffle, Random(draw(st.integers(0, 2**32))),
         policy=draw(st.sampled_from([anyhow, curious, hasty, sensible])), bots=tuple(bots),
@@ -276,7 +285,7 @@ def test_a_mutated_record_is_read_alike_or_refused_in_place(
     mutation: Callable[[Random, bytes], bytes],
 ) -> None:
     dice = Random(mutation.__name__)
-    sources = [EXAMPLE.encode(), *(data for data in GOLDEN.values() if len(data) < 1100)]
+    sources = [EXAMPLE.encode(), NEW.encode(), *(data for data in GOLDEN.values() if len(data) < 1100)]
     verdicts: Counter[str] = Counter()
     for _ in range(1500):
         data = dice.choice(sources)
@@ -310,6 +319,7 @@ def test_a_piece_put_anywhere(piece: bytes) -> None:
 @example(b"\n\n")
 @example(b'[Backnine "1"]')
 @example(b'[Backnine "1"]\n')
+@example(b'[Backnine "2"]\n')
 @example(b'\xef\xbb\xbf[Backnine "1"]\n\xff')
 def test_any_bytes(data: bytes) -> None:
     assert judged(data) == "refused"
@@ -406,9 +416,13 @@ def changed(*edits: tuple[str, str]) -> str:
 
 
 READING = [
-    ('[Backnine "1"]', '[Backnine "2"]', "record-newer", 1, 12),
+    ('[Backnine "1"]', '[Backnine "3"]', "record-newer", 1, 12),
+    ('[Backnine "1"]', '[Backnine "2"]', "record-tag-value", 9, 11),
     ('[Rules "1"]', '[Rules "2"]', "record-newer", 3, 9),
-    ('[Shuffle "1"]', '[Shuffle "2"]', "record-newer", 9, 11),
+    ('[Shuffle "1"]', '[Shuffle "2"]', "record-tag-value", 9, 11),
+    ('[Shuffle "1"]', '[Shuffle "3"]', "record-newer", 9, 11),
+    ("[Shuffle", '[Bots "1"]\n[Shuffle', "record-expected-tag", 9, 1),
+    ("[Salt1", f'[Seal0 "{"0" * 64}"]\n[Salt1', "record-expected-tag", 11, 1),
     ('[Backnine "1"]', '[Backnine "0"]', "record-tag-value", 1, 12),
     ('[Backnine "1"]', '[Backnine "01"]', "record-tag-value", 1, 12),
     ('[Backnine "1"]', '[Backnine "١"]', "record-tag-value", 1, 12),
@@ -489,8 +503,8 @@ def test_refused_at_its_place(old: str, new: str, why: str, line: int, column: i
 
 def test_a_newer_record_says_which_version_it_needs() -> None:
     with pytest.raises(Refused) as refused:
-        read(changed(('[Backnine "1"]', '[Backnine "2"]')))
-    assert refused.value.details == {"tag": "Backnine", "version": "2", "newest": 1, "line": 1, "column": 12}
+        read(changed(('[Backnine "1"]', '[Backnine "3"]')))
+    assert refused.value.details == {"tag": "Backnine", "version": "3", "newest": 2, "line": 1, "column": 12}
 
 
 def test_too_many_salts_are_refused_at_the_first_too_many() -> None:

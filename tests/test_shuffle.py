@@ -22,7 +22,16 @@ from backnine.match import Match, begin
 from backnine.record_reader import read_bytes
 from backnine.refused import Refused
 from backnine.replay import replay
-from backnine.shuffle import LONGEST_SALT, MOST_SALTS, Shuffle, new_seed, read_seed
+from backnine.shuffle import (
+    LONGEST_SALT,
+    MOST_SALTS,
+    Shuffle,
+    new_seed,
+    new_word,
+    read_seed,
+    seal,
+    word_of,
+)
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "shuffle.md").read_text(encoding="utf-8")
@@ -32,8 +41,12 @@ RECORDS = sorted((ROOT / "tests" / "records").glob("*.golf"))
 # The page, programmed a second time. Nothing here comes from backnine.
 
 
-def page_key(seed: bytes, salts: Sequence[str]) -> bytes:
+def page_key(seed: bytes, salts: Sequence[str], words: Sequence[bytes | None] = ()) -> bytes:
     message = b""
+    for seat in range(len(words)):
+        word = words[seat]
+        if word is not None:
+            message += seat.to_bytes(1, "big") + word
     for salt in salts:
         raw = salt.encode("utf-8")
         message += (
@@ -46,22 +59,28 @@ def page_block(key: bytes, label: str, counter: int) -> bytes:
     return hmac.new(key, label.encode("ascii") + b"\n" + str(counter).encode("ascii"), sha256).digest()
 
 
-def page_words(key: bytes, label: str) -> Iterator[int]:
+def page_numbers(key: bytes, label: str) -> Iterator[int]:
     for counter in count():
         block = page_block(key, label, counter)
         for place in range(0, 32, 4):
             yield int.from_bytes(block[place : place + 4], "big")
 
 
-def page_order(seed: bytes, salts: Sequence[str], label: str, cards: Sequence[str]) -> list[str]:
-    words = page_words(page_key(seed, salts), label)
+def page_order(
+    seed: bytes,
+    salts: Sequence[str],
+    label: str,
+    cards: Sequence[str],
+    words: Sequence[bytes | None] = (),
+) -> list[str]:
+    numbers = page_numbers(page_key(seed, salts, words), label)
     order = list(cards)
     n = len(order)
     while n >= 2:
-        word = next(words)
-        if word >= 2**32 - 2**32 % n:
+        number = next(numbers)
+        if number >= 2**32 - 2**32 % n:
             continue
-        other = word % n
+        other = number % n
         order[n - 1], order[other] = order[other], order[n - 1]
         n -= 1
     return order
@@ -87,11 +106,13 @@ def page_value(card: str) -> int:
     return PAGE_VALUES[name] if name in PAGE_VALUES else int(name)
 
 
-def page_draw(seed: bytes, salts: Sequence[str], pack: list[str], players: int) -> list[list[str | None]]:
+def page_draw(
+    seed: bytes, salts: Sequence[str], pack: list[str], players: int, words: Sequence[bytes | None] = ()
+) -> list[list[str | None]]:
     picks: list[list[str | None]] = []
     tied = list(range(players))
     while len(tied) > 1:
-        order = page_order(seed, salts, f"draw {len(picks) + 1}", pack)
+        order = page_order(seed, salts, f"draw {len(picks) + 1}", pack, words)
         got = {seat: order[place] for place, seat in enumerate(tied)}
         picks.append([got.get(seat) for seat in range(players)])
         low = min(map(page_value, got.values()))
@@ -120,8 +141,12 @@ def vectors() -> list[dict[str, Any]]:
     return [json.loads(line) for line in block.splitlines()]
 
 
+def words_of(vector: dict[str, Any]) -> tuple[bytes | None, ...]:
+    return tuple(None if word is None else bytes.fromhex(word) for word in vector.get("words", ()))
+
+
 each_vector = pytest.mark.parametrize(
-    "vector", vectors(), ids=lambda vector: f"{vector['label']}-{vector['seed'][-4:]}"
+    "vector", vectors(), ids=lambda vector: f"{vector['label']}-{vector['block'][:4]}"
 )
 
 
@@ -129,24 +154,29 @@ def test_there_are_vectors_of_every_kind() -> None:
     packs = [" ".join(golf_pack()), " ".join(french_pack()), " ".join(french_pack(2, True))]
     cards = [vector["cards"] for vector in vectors()]
     assert set(packs) <= set(cards)
-    assert any(len(vector["salts"]) > 1 for vector in vectors())
+    assert any(len(vector.get("salts", ())) > 1 for vector in vectors())
+    assert any(None in words_of(vector) and len(words_of(vector)) > 2 for vector in vectors())
     assert any("passes" in vector for vector in vectors())
     assert {label.split()[0] for label in (vector["label"] for vector in vectors())} == {"draw", "hole"}
 
 
 @each_vector
 def test_the_page_gives_the_vector(vector: dict[str, Any]) -> None:
-    seed, salts, label = bytes.fromhex(vector["seed"]), vector["salts"], vector["label"]
+    seed, salts, label = bytes.fromhex(vector["seed"]), vector.get("salts", ()), vector["label"]
+    words = words_of(vector)
     assert sha256(seed).hexdigest() == vector["commitment"]
-    key = page_key(seed, salts)
+    assert [word and sha256(word).hexdigest() for word in words] == vector.get("seals", [])
+    key = page_key(seed, salts, words)
     assert key.hex() == vector["key"]
     assert page_block(key, label, 0).hex() == vector["block"]
-    assert " ".join(page_order(seed, salts, label, vector["cards"].split())) == vector["order"]
+    assert " ".join(page_order(seed, salts, label, vector["cards"].split(), words)) == vector["order"]
 
 
 @each_vector
 def test_the_program_gives_the_vector(vector: dict[str, Any]) -> None:
-    shuffle = Shuffle(bytes.fromhex(vector["seed"]), tuple(vector["salts"]))
+    words = words_of(vector)
+    shuffle = Shuffle(bytes.fromhex(vector["seed"]), tuple(vector.get("salts", ())), words)
+    assert [word and seal(word) for word in words] == vector.get("seals", [])
     assert shuffle.commitment == vector["commitment"]
     assert shuffle.token(vector["label"]).hex() == vector["block"]
     assert " ".join(shuffle.order(vector["label"], tuple(vector["cards"].split()))) == vector["order"]
@@ -155,15 +185,15 @@ def test_the_program_gives_the_vector(vector: dict[str, Any]) -> None:
 def test_a_vector_needs_the_rule_of_rejection() -> None:
     """Without it, the program would go wrong there."""
     (vector,) = [vector for vector in vectors() if "passes" in vector]
-    words = page_words(bytes.fromhex(vector["key"]), vector["label"])
-    taken = [next(words) for _ in range(vector["passes"] + 1)]
+    numbers = page_numbers(bytes.fromhex(vector["key"]), vector["label"])
+    taken = [next(numbers) for _ in range(vector["passes"] + 1)]
     bound = len(vector["cards"].split()) - vector["passes"]
     assert taken[-1] >= 2**32 - 2**32 % bound
     careless = vector["cards"].split()
-    for n, word in zip(
-        range(len(careless), 1, -1), page_words(bytes.fromhex(vector["key"]), vector["label"]), strict=False
+    for n, number in zip(
+        range(len(careless), 1, -1), page_numbers(bytes.fromhex(vector["key"]), vector["label"]), strict=False
     ):
-        careless[n - 1], careless[word % n] = careless[word % n], careless[n - 1]
+        careless[n - 1], careless[number % n] = careless[number % n], careless[n - 1]
     assert " ".join(careless) != vector["order"]
 
 
@@ -192,12 +222,14 @@ def test_the_page_deals_the_first_hole(game: str, players: int, house: str) -> N
     redrawn = 0
     for number in range(60):
         seed = sha256(f"{game} {number}".encode()).digest()
-        match = begin(game, players, settings, Shuffle(seed, ("a", "é")))
-        draw = page_draw(seed, ("a", "é"), pack, players)
+        salts: tuple[str, ...] = ("a", "é") if number % 2 else ()
+        words = () if number % 2 else (None, *(sha256(bytes([seat])).digest() for seat in range(1, players)))
+        match = begin(game, players, settings, Shuffle(seed, salts, words))
+        draw = page_draw(seed, salts, pack, players, words)
         assert [list(pick) for pick in match.draw] == draw
         dealer = min((page_value(card), seat) for seat, card in enumerate(draw[-1]) if card is not None)[1]
         assert match.hole.dealer == dealer
-        order = page_order(seed, ("a", "é"), "hole 1", pack)
+        order = page_order(seed, salts, "hole 1", pack, words)
         assert as_dealt(match.hole) == page_deal(order, range(players), dealer, rules.slots)
         redrawn += len(draw) > 1
     assert redrawn  # among so many draws some are tied
@@ -212,12 +244,12 @@ def test_the_page_deals_every_hole_and_renewal_of_the_golden_records(path: Path)
         hole = step.match.hole
         if step.move is None:
             pack = page_pack(record.game, dict(record.house), record.players)
-            order = page_order(record.seed, record.salts, f"hole {hole.number}", pack)
+            order = page_order(record.seed, record.salts, f"hole {hole.number}", pack, record.words)
             assert as_dealt(hole) == page_deal(order, hole.seats, hole.dealer, step.match.game.slots)
         elif any(happening.what == "renewed" for happening in step.happened):
             assert before is not None
             label = f"hole {hole.number} renewal {hole.renewals}"
-            order = page_order(record.seed, record.salts, label, before.hole.discard[:-1])
+            order = page_order(record.seed, record.salts, label, before.hole.discard[:-1], record.words)
             assert [hole.held, *hole.stock] == order
         before = step.match
 
@@ -234,30 +266,30 @@ def real(trial: int, size: int) -> Sequence[int]:
 
 def swap_with_any(trial: int, size: int) -> Sequence[int]:
     """The well-known blunder: every place is swapped with any place."""
-    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "naive")
+    numbers = page_numbers(page_key(trial.to_bytes(32, "big"), ()), "naive")
     order = list(range(size))
     for place in range(size):
-        other = next(words) % size
+        other = next(numbers) % size
         order[place], order[other] = order[other], order[place]
     return order
 
 
 def few_bits(trial: int, size: int) -> Sequence[int]:
     """Fisher-Yates with the remainder of too small a number and nothing passed over."""
-    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "few bits")
+    numbers = page_numbers(page_key(trial.to_bytes(32, "big"), ()), "few bits")
     order = list(range(size))
     for n in range(size, 1, -1):
-        other = (next(words) & (31 if size < 32 else 63)) % n
+        other = (next(numbers) & (31 if size < 32 else 63)) % n
         order[n - 1], order[other] = order[other], order[n - 1]
     return order
 
 
 def off_by_one(trial: int, size: int) -> Sequence[int]:
     """Sattolo's mistake: no card ever stays where it was."""
-    words = page_words(page_key(trial.to_bytes(32, "big"), ()), "off by one")
+    numbers = page_numbers(page_key(trial.to_bytes(32, "big"), ()), "off by one")
     order = list(range(size))
     for n in range(size, 1, -1):
-        other = next(words) % (n - 1)
+        other = next(numbers) % (n - 1)
         order[n - 1], order[other] = order[other], order[n - 1]
     return order
 
@@ -320,6 +352,39 @@ def test_labels_and_salts_give_orders_of_their_own() -> None:
     assert len(orders) == 28
 
 
+def test_words_give_orders_of_their_own_by_seat() -> None:
+    a, b = b"a" * 32, b"b" * 32
+    cards = tuple(range(30))
+    words: list[tuple[bytes | None, ...]] = [(), (a,), (None, a), (a, b), (b, a), (a, None, b), (None, a, b)]
+    orders = {Shuffle(bytes(32), words=some).order("hole 1", cards) for some in words}
+    assert len(orders) == len(words)
+
+
+def test_a_seat_without_a_word_adds_nothing() -> None:
+    cards = tuple(range(30))
+    word = b"a" * 32
+    none, one = Shuffle(bytes(32)), Shuffle(bytes(32), words=(word,))
+    assert Shuffle(bytes(32), words=(None, None)).order("hole 1", cards) == none.order("hole 1", cards)
+    assert Shuffle(bytes(32), words=(word, None)).order("hole 1", cards) == one.order("hole 1", cards)
+
+
+@pytest.mark.parametrize("words", [(b"",), (b"x" * 31,), (None, b"x" * 33), (b"x" * 32,) * 257])
+def test_a_bad_word_is_refused(words: tuple[bytes | None, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        Shuffle(bytes(32), words=words)
+    assert refused.value.why == "bad-word"
+
+
+def test_a_word_is_made_as_the_page_says() -> None:
+    chance = bytes(range(32))
+    assert word_of("桜", chance) == sha256("桜".encode() + chance).digest()
+    assert seal(chance) == sha256(chance).hexdigest()
+
+
+def test_new_words_differ_whatever_was_typed() -> None:
+    assert len({new_word(typed) for typed in ["", "fore", "fore", ""] * 20}) == 80
+
+
 # The seed
 
 
@@ -379,10 +444,11 @@ def test_an_endless_seed_is_refused_briefly() -> None:
 
 def test_nothing_printed_shows_the_seed() -> None:
     seed = bytes(range(32))
-    shuffle = Shuffle(seed, ("salt",))
+    shuffle = Shuffle(seed, words=(bytes(reversed(seed)),))
     for text in (repr(shuffle), str(shuffle), f"{shuffle}", repr([shuffle])):
         assert seed.hex() not in text
         assert repr(seed) not in text
+        assert repr(shuffle.words[0]) not in text
         assert shuffle.commitment in text
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from functools import cache
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ KEYS = {
     "score": ["t", "hole", "strokes", "totals", "reason"],
     "result": ["t", "totals", "winners", "reason"],
 }
+ADDED = ["seals", "words", "salts"]  # to the line of the match, where players added to the shuffle
 VIEW_KEYS = [
     "hole", "holes", "dealer", "turn", "seat", "seats", "totals", "closer", "phase", "held", "stock",
     "discard", "layouts", "known", "turns",
@@ -61,8 +63,9 @@ each_golden = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem
 @each_golden
 def test_every_line_has_its_keys(path: Path) -> None:
     for line in lines(path):
-        assert [key for key in line if key != "salts"] == KEYS[line["t"]]
-        assert ("salts" in line) == (line["t"] == "match" and bool(read_bytes(path.read_bytes()).salts))
+        assert [key for key in line if key not in ADDED] == KEYS[line["t"]]
+        assert ("salts" in line) == (line["t"] == "match" and bool(record_of(path).salts))
+        assert ("words" in line) == ("seals" in line) == (line["t"] == "match" and any(record_of(path).seals))
         for layout in line.get("layouts", []):
             assert all(list(slot) == ["card", "up"] for slot in layout)
 
@@ -122,9 +125,15 @@ def test_a_match_line_says_what_the_table_changed() -> None:
     assert lines(ROOT / "tests" / "records" / "four-card-nine-holes.golf")[0]["house"] == {}
 
 
+def test_a_match_line_tells_seals_and_words_by_seat() -> None:
+    first = lines(ROOT / "tests" / "records" / "play-nine-left-out.golf")[0]
+    assert first["words"][1] is None
+    assert [sha256(bytes.fromhex(first["words"][0])).hexdigest(), first["seals"][1]] == first["seals"]
+
+
 def test_a_match_that_goes_on_has_no_result() -> None:
-    text = EXAMPLE.split("\n\n")[0].replace('[Result "2, play-off"]\n', "")
-    kinds = [line["t"] for line in replay_json(read(f"{text}\n\nHole 1, dealer 0\n2: decline\n"))]
+    text = EXAMPLE.split("\n\n")[0].replace('[Result "1, lowest-total"]\n', "")
+    kinds = [line["t"] for line in replay_json(read(f"{text}\n\nHole 1, dealer 0\n0: look\n"))]
     assert kinds == ["match", "deal", "move"]
 
 
@@ -181,7 +190,7 @@ def test_there_is_an_example_of_every_shape_with_its_keys() -> None:
     score, *replayed, seen = examples()
     assert list(score) == ["strokes", "face_value", "savings"]
     assert all(list(saving) == ["clause", "card", "columns", "strokes"] for saving in score["savings"])
-    assert {line["t"]: [key for key in line if key != "salts"] for line in replayed} == KEYS
+    assert {line["t"]: [key for key in line if key not in ADDED] for line in replayed} == KEYS
     assert list(seen) == VIEW_KEYS
 
 
@@ -198,7 +207,7 @@ def test_every_key_is_explained() -> None:
         "strokes", "face_value", "savings",
         *(f"savings[].{key}" for key in ("clause", "card", "columns", "strokes")),
     }  # fmt: skip
-    assert explained("match") == {*KEYS["match"], "salts"}
+    assert explained("match") == {*KEYS["match"], *ADDED}
     assert explained("deal") == {*KEYS["deal"]} - {"t"}
     assert explained("deal") | explained("move") >= {*KEYS["move"]} - {"t"}
     assert explained("score") == {*KEYS["score"]} - {"t"}

@@ -4,6 +4,7 @@ There is one way to write a record: whatever `read` accepts, `write` gives back 
 (line ends and a byte order mark aside). `replay.py` plays a record again and proves it.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -16,10 +17,10 @@ from backnine.house import House
 from backnine.match import Match, Outcome, Pick
 from backnine.moves import Move
 from backnine.refused import Refused
-from backnine.shuffle import LONGEST_SALT, Shuffle
+from backnine.shuffle import LONGEST_SALT, Shuffle, seal
 from backnine.shuffle import VERSION as SHUFFLE_VERSION
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LONGEST_NAME: Final = 40
 LONGEST_COMMENT: Final = 1000
 # Direction marks could make a name or a comment look like something else on the screen.
@@ -61,7 +62,7 @@ class PlayedHole:
 
 @dataclass(frozen=True)
 class Record:
-    """A match, told. Names and bots go by seat; a seat with no bot is a person's."""
+    """A match, told. Names, bots, seals and words go by seat; a seat with no bot is a person's."""
 
     game: str
     rules: int
@@ -71,8 +72,12 @@ class Record:
     commitment: str
     draw: tuple[Pick, ...]  # empty where the deal moved on from an earlier match, to `dealer`
     dealer: Seat | None = None
+    format: int = FORMAT
+    bots_version: int | None = None  # of the play of our bots, where one of them has a seat or stood in
     shuffle_version: int = SHUFFLE_VERSION
-    salts: tuple[str, ...] = ()
+    salts: tuple[str, ...] = ()  # of format 1
+    seals: tuple[str | None, ...] = ()  # a seal without its word: left out of the shuffle
+    words: tuple[bytes | None, ...] = field(default=(), repr=False)
     seed: bytes | None = field(default=None, repr=False)
     memory_aid: bool = False
     outcome: Outcome | None = None
@@ -88,13 +93,30 @@ class Record:
     def moves(self) -> int:
         return sum(len(line.moves) for hole in self.holes for line in hole.lines)
 
+    @property
+    def shuffle(self) -> Shuffle:
+        """What the cards came from, if the record reveals it."""
+        if self.seed is None:
+            raise Refused("record-has-no-seed", line=self.at.get("Commitment", 1), column=1)
+        return Shuffle(self.seed, self.salts, self.words)
+
 
 def open_record(
-    match: Match, shuffle: Shuffle, names: tuple[str, ...], bots: tuple[str | None, ...]
+    match: Match,
+    shuffle: Shuffle,
+    names: tuple[str, ...],
+    bots: tuple[str | None, ...],
+    *,
+    seals: tuple[str | None, ...] | None = None,
+    bots_version: int | None = None,
 ) -> Record:
-    """The record of a match that has just begun. It carries the seed, so that the match can go on."""
+    """The record of a match that has just begun. It carries the seed, so that the match can go on.
+
+    `seals` has those of the words that were left out, too; if it is not given, no word was.
+    """
     for text, longest in _texts(names, bots, shuffle.salts):
         check_text(text, longest)
+    words = shuffle.words or (None,) * len(names)
     return Record(
         game=match.game.name,
         rules=match.game.version,
@@ -104,9 +126,18 @@ def open_record(
         commitment=shuffle.commitment,
         draw=match.draw,
         dealer=None if match.draw else match.hole.dealer,
+        format=1 if shuffle.salts else FORMAT,
+        bots_version=bots_version if any(bots) and not shuffle.salts else None,
+        shuffle_version=shuffle.version,
         salts=shuffle.salts,
+        seals=(seals or _seals_of(words)),
+        words=words,
         seed=shuffle.seed,
     )
+
+
+def _seals_of(words: tuple[bytes | None, ...]) -> tuple[str | None, ...]:
+    return tuple(None if word is None else seal(word) for word in words)
 
 
 def _texts(
@@ -132,6 +163,38 @@ def _with_move(lines: tuple[Line, ...], seat: Seat, move: Move) -> tuple[Line, .
     if lines and lines[-1].seat == seat and not lines[-1].comments:
         return (*lines[:-1], but(lines[-1], moves=(*lines[-1].moves, move)))
     return (*lines, Line(seat, (move,)))
+
+
+# Who thinks for a seat, where it is not who the tags name: told by comments of a fixed form
+
+_STANDS_IN: Final = re.compile(r"([^ ]+) stands in for seat (0|[1-9][0-9]?)")
+_IS_BACK: Final = re.compile(r"seat (0|[1-9][0-9]?) is back")
+
+
+def note_stand_in(record: Record, match: Match, seat: Seat, bot: str, bots_version: int | None) -> Record:
+    """From the next move on this bot thinks for the seat, or ("") whoever the tags name does again.
+    `match` is the match before that move."""
+    comment = f"{bot} stands in for seat {seat}" if bot else f"seat {seat} is back"
+    begun = bool(record.holes) and record.holes[-1].number == match.hole.number
+    holes = record.holes[:-1] if begun else record.holes
+    hole = record.holes[-1] if begun else PlayedHole(match.hole.number, match.hole.dealer, match.hole.seats)
+    if hole.lines:
+        last = but(hole.lines[-1], comments=(*hole.lines[-1].comments, comment))
+        hole = but(hole, lines=(*hole.lines[:-1], last))
+    else:
+        hole = but(hole, comments=(*hole.comments, comment))
+    return but(record, holes=(*holes, hole), bots_version=bots_version if record.format > 1 else None)
+
+
+def stand_ins(comments: Iterable[str]) -> dict[Seat, str]:
+    """What these comments say of who thinks from here on: seats and bots, "" for who the tags name."""
+    told: dict[Seat, str] = {}
+    for comment in comments:
+        if found := _STANDS_IN.fullmatch(comment):
+            told[int(found[2])] = found[1]
+        elif found := _IS_BACK.fullmatch(comment):
+            told[int(found[1])] = ""
+    return told
 
 
 def check_text(text: str, longest: int) -> str:
@@ -166,13 +229,16 @@ def write(record: Record) -> str:
 def tags_of(record: Record) -> list[tuple[str, str]]:
     """The header in its one order; tags that would say nothing are left out."""
     seats = range(record.players)
-    tags = [("Backnine", str(FORMAT)), ("Game", record.game), ("Rules", str(record.rules))]
+    tags = [("Backnine", str(record.format)), ("Game", record.game), ("Rules", str(record.rules))]
     tags += [("House", str(record.house))] if record.house.said else []
     tags += [(f"Seat{seat}", record.names[seat]) for seat in seats]
     tags += [(f"Bot{seat}", bot) for seat in seats if (bot := record.bots[seat])]
+    tags += [("Bots", str(record.bots_version))] if record.bots_version else []
     tags += [("MemoryAid", "on")] if record.memory_aid else []
     tags += [("Shuffle", str(record.shuffle_version)), ("Commitment", record.commitment)]
     tags += [(f"Salt{number}", salt) for number, salt in enumerate(record.salts, 1)]
+    tags += [(f"Seal{seat}", sealed) for seat, sealed in enumerate(record.seals) if sealed]
+    tags += [(f"Word{seat}", word.hex()) for seat, word in enumerate(record.words) if word]
     tags += [("Seed", record.seed.hex())] if record.seed else []
     if record.dealer is None:
         tags += [("Draw", write_draw(record.draw))]

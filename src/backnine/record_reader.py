@@ -27,6 +27,7 @@ from backnine.shuffle import LONGEST_SALT, MOST_SALTS
 from backnine.shuffle import VERSION as SHUFFLE_VERSION
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
+MOST_VERSIONS: Final = 9999
 MOST_SEATS: Final = 99  # as many as a tag can number; the game allows far fewer, and says so
 
 _TAG = re.compile(r'\[([A-Za-z]+[0-9]{0,2}) "((?:[^"\\]|\\["\\])*)"\]')
@@ -100,21 +101,26 @@ class _Reader:
 
     def header(self) -> Record:
         tags = _Tags(self)
-        tags.version("Backnine", FORMAT)
+        written = tags.version("Backnine", FORMAT)
         game = tags.game()
         rules = tags.version("Rules", game.version)
         house = tags.house(game)
         names = tags.names(game, house)
+        nobody = (None,) * len(names)
         record = Record(
             game=game.name,
             rules=rules,
             house=house,
             names=names,
-            bots=tags.bots(len(names)),
+            format=written,
+            bots=(bots := tags.bots(len(names))),
+            bots_version=tags.bots_version() if written > 1 else None,
             memory_aid=tags.has("MemoryAid") and bool(tags.one_of("MemoryAid", _ON)),
-            shuffle_version=tags.version("Shuffle", SHUFFLE_VERSION),
+            shuffle_version=tags.shuffle(written),
             commitment=tags.one_of("Commitment", _HEX),
-            salts=tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS),
+            salts=tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS) if written == 1 else (),
+            seals=tags.by_seat("Seal", bots) if written > 1 else nobody,
+            words=tags.words(bots) if written > 1 else nobody,
             seed=tags.seed(),
             dealer=(dealer := tags.dealer(len(names))),
             draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))) if dealer is None else (),
@@ -202,11 +208,15 @@ class _Tags:
 
     def take(self, name: str) -> tuple[str, int, int]:
         """The value of the next tag, which must be this one; where it is, and the column of the value."""
+        found = self.look(name)
+        self.taken += 1
+        return found
+
+    def look(self, name: str) -> tuple[str, int, int]:
         if not self.has(name):
             line = self.values[self.taken][2] if self.taken < len(self.values) else self.reader.at + 1
             raise _wrong("record-expected-tag", line, tag=name)
         _, value, line = self.values[self.taken]
-        self.taken += 1
         return value, line, len(name) + 4
 
     def end(self) -> None:
@@ -261,6 +271,26 @@ class _Tags:
     def bots(self, players: int) -> tuple[str | None, ...]:
         tags = (f"Bot{seat}" for seat in range(players))
         return tuple(self.text(tag, LONGEST_NAME) if self.has(tag) else None for tag in tags)
+
+    def bots_version(self) -> int | None:
+        """Any version will do: one that we do not know is not re-thought."""
+        return self.version("Bots", MOST_VERSIONS) if self.has("Bots") else None
+
+    def shuffle(self, written: int) -> int:
+        """Format 1 has shuffle 1, where players added texts; later ones have words."""
+        _, line, column = self.look("Shuffle")
+        version = self.version("Shuffle", SHUFFLE_VERSION)
+        if (version == 1) != (written == 1):
+            raise _wrong("record-tag-value", line, column, tag="Shuffle")
+        return version
+
+    def by_seat(self, name: str, bots: tuple[str | None, ...]) -> tuple[str | None, ...]:
+        """64 digits for each person's seat that has this tag; a bot has none."""
+        tags = [f"{name}{seat}" if bot is None else "" for seat, bot in enumerate(bots)]
+        return tuple(self.one_of(tag, _HEX) if tag and self.has(tag) else None for tag in tags)
+
+    def words(self, bots: tuple[str | None, ...]) -> tuple[bytes | None, ...]:
+        return tuple(None if word is None else bytes.fromhex(word) for word in self.by_seat("Word", bots))
 
     def seed(self) -> bytes | None:
         return bytes.fromhex(self.one_of("Seed", _HEX)) if self.has("Seed") else None

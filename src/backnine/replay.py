@@ -6,37 +6,46 @@ from typing import NamedTuple
 from backnine.hole import Happening, Seat
 from backnine.match import Match, begin, next_hole, play
 from backnine.moves import Move
-from backnine.record import PlayedHole, Record, write_draw, write_outcome
+from backnine.record import PlayedHole, Record, stand_ins, write_draw, write_outcome
 from backnine.refused import Refused
-from backnine.shuffle import Shuffle
+from backnine.shuffle import seal
 
 
 class Step(NamedTuple):
-    """A deal (no move) or a move, numbered over the whole match, and the match after it."""
+    """A deal (no move) or a move, numbered over the whole match, and the match after it. `bot` thought it, by
+    what the record says ("": a person did); `line` and `column` are where it stands there."""
 
     match: Match
     n: int
     seat: Seat | None = None
     move: Move | None = None
     happened: tuple[Happening, ...] = ()
+    bot: str = ""
+    line: int = 0
+    column: int = 0
 
 
 def replay(record: Record) -> Iterator[Step]:
     """Every deal and move in turn, up to the first line that the rules or the shuffle do not bear out."""
     match = _begin(record)
     n = 0
+    instead: dict[Seat, str] = {}
     for place, hole in enumerate(record.holes):
         match = _dealt(match, hole, first=place == 0)
         yield Step(match, n)
+        instead |= stand_ins(hole.comments)
         for line in hole.lines:
-            for before, move in enumerate(line.moves):
+            bot = instead.get(line.seat) or record.bots[line.seat] or ""
+            column = len(f"{line.seat}: ") + 1
+            for move in line.moves:
                 try:
                     match, happened = play(match, line.seat, move)
                 except Refused as refused:
-                    column = len(f"{line.seat}: ") + sum(len(f"{m}, ") for m in line.moves[:before]) + 1
                     raise refused.located(line.at, column) from None
                 n += 1
-                yield Step(match, n, line.seat, move, happened)
+                yield Step(match, n, line.seat, move, happened, bot, line.at, column)
+                column += len(f"{move}, ")
+            instead |= stand_ins(line.comments)
         _check_claim(match, hole)
     _check_outcome(match, record)
 
@@ -50,11 +59,10 @@ def verify(record: Record) -> Match:
 
 
 def _begin(record: Record) -> Match:
-    if record.seed is None:
-        raise Refused("record-has-no-seed", line=record.at.get("Commitment", 1), column=1)
-    shuffle = Shuffle(record.seed, record.salts)
+    shuffle = record.shuffle
     if shuffle.commitment != record.commitment:
         raise Refused("wrong-commitment", line=record.at.get("Seed", 1), column=8, right=shuffle.commitment)
+    _check_words(record)
     match = begin(record.game, record.players, record.house, shuffle, record.dealer)
     if match.draw != record.draw:
         raise Refused(
@@ -65,6 +73,17 @@ def _begin(record: Record) -> Match:
             right=write_draw(match.draw),
         )
     return match
+
+
+def _check_words(record: Record) -> None:
+    """Every word in the shuffle was sealed, and is the one that was."""
+    for seat, (word, sealed) in enumerate(zip(record.words, record.seals, strict=True)):
+        tag = f"Word{seat}"
+        line, column = record.at.get(tag, 1), len(tag) + 4
+        if word is not None and sealed is None:
+            raise Refused("word-without-seal", line=line, column=column, seat=seat)
+        if word is not None and sealed != seal(word):
+            raise Refused("wrong-word", line=line, column=column, seat=seat)
 
 
 def _dealt(match: Match, hole: PlayedHole, *, first: bool) -> Match:

@@ -31,13 +31,21 @@ def replay_json(record: Record) -> Iterator[Json]:
         "seats": list(record.names),
         "commitment": record.commitment,
         "seed": record.seed.hex() if record.seed else None,
-    } | ({"salts": list(record.salts)} if record.salts else {})
+    } | _added_json(record)
     for step in replay(record):
         yield _deal_json(step.match.hole) if step.move is None else _move_json(step)
         if step.match.hole.over:
             yield _score_json(step.match, step.match.scores[-1])
         if step.match.outcome:
             yield _result_json(step.match)
+
+
+def _added_json(record: Record) -> Json:
+    """What the players added to the shuffle, if anything."""
+    added: Json = {"salts": list(record.salts)} if record.salts else {}
+    if any(record.seals) or any(record.words):
+        added |= {"seals": list(record.seals), "words": [word and word.hex() for word in record.words]}
+    return added
 
 
 def _deal_json(hole: Hole) -> Json:

@@ -37,6 +37,8 @@ class MatchLine:
     seats: list[str]
     commitment: str
     seed: str | None
+    seals: list[object]
+    words: list[object]
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,7 @@ def match_line(f: Fields) -> MatchLine:
     return MatchLine(
         f.get("game", str), f.get("rules", int), f.get("house", dict), f.many("seats", str),
         f.get("commitment", str), seed,
+        *(f.get(key, list) if key in f.data else [] for key in ("seals", "words")),
     )  # fmt: skip
 
 

@@ -30,12 +30,24 @@ def check_head(head: MatchLine, match: "Match") -> None:
         raise Fault(f"{match.game.clauses.players}: {len(head.seats)} players")
     if not HASH.fullmatch(head.commitment):
         raise Fault("shape: the commitment is no SHA-256 in lower-case hex")
+    check_words(head)
     if head.seed is None:
         return
     if not HASH.fullmatch(head.seed):
         raise Fault("shape: the seed is not 32 bytes in lower-case hex")
     if sha256(bytes.fromhex(head.seed)).hexdigest() != head.commitment:
         raise Fault("shape: the commitment is not the seed's")
+
+
+def check_words(head: MatchLine) -> None:
+    """Words are those that were sealed; a seal without a word was left out of the shuffle."""
+    if {len(head.seals), len(head.words)} not in ({0}, {len(head.seats)}):
+        raise Fault("shape: seals and words are told for every seat or not at all")
+    for sealed, word in zip(head.seals, head.words, strict=True):
+        if any(not HASH.fullmatch(str(text)) for text in (sealed, word) if text is not None):
+            raise Fault("shape: a seal or a word is not 32 bytes in lower-case hex")
+        if word is not None and sha256(bytes.fromhex(str(word))).hexdigest() != sealed:
+            raise Fault("shape: a word is not the one that was sealed")
 
 
 class Match:

@@ -139,6 +139,9 @@ def test_a_line_lost_doubled_or_out_of_order_is_caught(game: str) -> None:
 # The head and the form of lines
 
 Edit = Callable[[Json], Any]
+WORD = "ab" * 32
+SEAL = sha256(bytes.fromhex(WORD)).hexdigest()
+
 HEADS: list[tuple[str, str, int, Edit]] = [
     ("shape", "play-nine", 2, lambda head: head.update(game="minigolf")),
     ("shape", "play-nine", 2, lambda head: head.update(rules=2)),
@@ -157,6 +160,12 @@ HEADS: list[tuple[str, str, int, Edit]] = [
     ("shape", "play-nine", 2, lambda head: head.update(commitment="00", seed=None)),
     ("shape", "play-nine", 2, lambda head: head.update(seed="ff" * 32)),
     ("shape", "play-nine", 2, lambda head: head.update(seed="ff", commitment=sha256(b"\xff").hexdigest())),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[SEAL, None])),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[SEAL], words=[WORD])),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[SEAL, 1], words=[WORD, None])),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[SEAL, None], words=["fore", None])),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[None, SEAL], words=[WORD, None])),
+    ("shape", "play-nine", 2, lambda head: head.update(seals=[WORD, None], words=[SEAL, None])),
     ("house", "play-nine", 2, lambda head: head.update(house={"jokers": True})),
     ("house", "four-card", 2, lambda head: head.update(house={"adjacent": True})),
     ("house", "play-nine", 2, lambda head: head.update(house={"adjacent": 1})),
@@ -192,6 +201,12 @@ def test_a_name_twice_in_a_line_is_caught() -> None:
     text = tied_match({}).text()
     text[1] = text[1].replace('"hole": 1', '"hole": 1, "hole": 1')
     assert check(text)[0].startswith("line 2: shape: ")
+
+
+def test_words_may_be_sealed_and_left_out() -> None:
+    sim = tied_match({})
+    sim.lines[0] |= {"seals": [SEAL, SEAL, None, None], "words": [WORD, None, None, None]}
+    assert check(sim.text()) == []
 
 
 def test_a_match_may_keep_its_seed_to_itself() -> None:

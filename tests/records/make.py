@@ -8,7 +8,7 @@ The same wishes make the same files, letter for letter.
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from backnine.match import HoleScore, Match
 from backnine.record import PlayedHole, Record, write
 from backnine.record_reader import read
 from backnine.replay import Step, replay
-from backnine.shuffle import Shuffle
+from backnine.shuffle import Shuffle, seal, word_of
 from tests.records.players import (
     Policy,
     anyhow,
@@ -33,6 +33,7 @@ from tests.records.players import (
     play_match,
     sensible,
 )
+from tests.records.thinking import Away, thinking_match
 
 HERE = Path(__file__).parent
 MOST_TRIES = 100_000
@@ -53,6 +54,9 @@ class Wish:
     salts: tuple[str, ...] = ()
     comments: tuple[str, ...] = ()
     start: int = 0
+    words: tuple[str | None, ...] | None = None  # texts by seat: a record of format 2, in which bots think
+    left_out: int | None = None  # the seat that sealed a word and did not reveal it
+    away: Away = field(default_factory=dict)
 
 
 def shows(*events: str) -> frozenset[str]:
@@ -60,7 +64,14 @@ def shows(*events: str) -> frozenset[str]:
 
 
 def wishes() -> list[Wish]:
-    return [*_every_number_of_players(), *_nine_holes(), *_play_nine(), *_four_card(), *_words()]
+    return [
+        *_every_number_of_players(),
+        *_nine_holes(),
+        *_play_nine(),
+        *_four_card(),
+        *_words(),
+        *_format_2(),
+    ]
 
 
 def _every_number_of_players() -> Iterator[Wish]:
@@ -146,6 +157,40 @@ def _words() -> Iterator[Wish]:
     )  # fmt: skip
 
 
+def _format_2() -> Iterator[Wish]:
+    """Words in the shuffle, and bots that think."""
+
+    def wish(
+        name: str, players: int, house: str, words: tuple[str | None, ...], *events: str,
+        bots: tuple[str | None, ...] | None = None, left_out: int | None = None, away: Away | None = None,
+    ) -> Wish:  # fmt: skip
+        game = "play-nine" if name.startswith("play-nine") else "four-card"
+        return Wish(
+            name, game, players, house, anyhow, shows(*events), bots=bots, words=words, left_out=left_out,
+            away=away or {},
+        )  # fmt: skip
+
+    yield wish("play-nine-words", 3, "holes=2", ("", "fore", "桜"), "words")
+    yield wish("four-card-words", 4, "holes=2", ("", "", "putt", ""), "words")
+    yield wish("play-nine-left-out", 2, "holes=1", ("", ""), "words", "left out", left_out=1)
+    yield wish("four-card-no-words", 2, "holes=1", (None, None))
+    yield wish(
+        "play-nine-bots", 4, "holes=3", ("", None, None, None), "words", "bots that think",
+        bots=(None, "rookie", "weekender", "club"),
+    )  # fmt: skip
+    yield wish(
+        "four-card-bots", 5, "holes=3", (None, "", None, None, ""), "words", "left out", "bots that think",
+        bots=("rookie", None, "weekender", "club", None), left_out=4,
+    )  # fmt: skip
+    yield wish(
+        "play-nine-stand-in", 3, "holes=2", ("", "", None), "words", "stand-in", "bots that think",
+        bots=(None, None, "club"), away={0: range(7, 20), 1: range(30, 1000)},
+    )  # fmt: skip
+    yield wish(
+        "four-card-stand-in", 2, "holes=2", ("", ""), "words", "stand-in", away={1: range(0, 12)},
+    )  # fmt: skip
+
+
 # What happened
 
 
@@ -219,7 +264,11 @@ def _in_match(match: Match) -> set[str]:
 
 def _in_words(record: Record) -> set[str]:
     found = {"salts"} if record.salts else set()
+    found |= {"words"} if any(record.words) else set()
+    found |= {"left out"} if any(map(_left_out, record.seals, record.words)) else set()
     found |= {"bots"} if any(record.bots) else set()
+    found |= {"bots that think"} if any(record.bots) and record.bots_version else set()
+    found |= {"stand-in"} if record.bots_version and "stands in for seat" in write(record) else set()
     found |= {"memory aid"} if record.memory_aid else set()
     found |= {"comments"} if record.comments and any(hole.after for hole in record.holes) else set()
     return found | (
@@ -227,11 +276,17 @@ def _in_words(record: Record) -> set[str]:
     )
 
 
+def _left_out(sealed: str | None, word: bytes | None) -> bool:
+    return sealed is not None and word is None
+
+
 # Making them
 
 
 def grant(wish: Wish) -> Record:
     """The first record that holds all that was wished for."""
+    if wish.words is not None:
+        return _grant_format_2(wish, wish.words)
     game = find_game(wish.game)
     for attempt in range(wish.start, wish.start + MOST_TRIES):
         name = f"{wish.name} {attempt}"
@@ -240,9 +295,27 @@ def grant(wish: Wish) -> Record:
             wish.game, game.house(wish.house), numbered(wish.players, wish.names), shuffle, Random(name),
             policy=wish.policy, bots=wish.bots,
         )  # fmt: skip
+        record = but(record, format=1, shuffle_version=1)
         if not wish.shows or wish.shows <= events_of(record):
             return _with_comments(record, wish.comments)
     raise LookupError(wish.name)
+
+
+def _grant_format_2(wish: Wish, texts: tuple[str | None, ...]) -> Record:
+    seed = sha256(wish.name.encode()).digest()
+    words = tuple(
+        None if text is None else word_of(text, sha256(f"{wish.name} {seat}".encode()).digest())
+        for seat, text in enumerate(texts)
+    )
+    revealed = tuple(None if seat == wish.left_out else word for seat, word in enumerate(words))
+    record = thinking_match(
+        wish.game, wish.house, numbered(wish.players, wish.names),
+        bots=wish.bots or (None,) * wish.players,
+        shuffle=Shuffle(seed, words=revealed), dice=Random(wish.name), policy=wish.policy, away=wish.away,
+        seals=tuple(None if word is None else seal(word) for word in words),
+    )  # fmt: skip
+    assert wish.shows <= events_of(record), wish.name
+    return record
 
 
 def _with_comments(record: Record, comments: tuple[str, ...]) -> Record:

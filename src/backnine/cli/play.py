@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from backnine.bots import BOTS
+from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
 from backnine.cli.parsing import Command, Option, Section, Whole, game_argument, house_option, list_of
 from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated
@@ -83,7 +84,9 @@ def _new_match(words: Words, wishes: Wishes) -> int:
             names, bots = ask_against_whom(words, game, house, wishes, len(bots) - bots.count(None))
         shuffle = _welcome(words, game, house, shuffle, bots)
     match = begin(game.name, len(names), house, shuffle)
-    record = but(open_record(match, shuffle, names, bots), memory_aid=wishes.memory_aid)
+    record = but(
+        open_record(match, shuffle, names, bots, bots_version=BOTS_VERSION), memory_aid=wishes.memory_aid
+    )
     return play_on(words, match, record, _claimed(wishes, record))
 
 

@@ -1,9 +1,9 @@
 """The record of a match that was played at a table."""
 
-from backnine.but import but
+from backnine.bots import VERSION as BOTS_VERSION
 from backnine.match import next_hole, play
 from backnine.moves import Move
-from backnine.record import Line, Record, add_move
+from backnine.record import Record, add_move, note_stand_in
 from backnine.refused import Refused
 from backnine.store import Kept
 from backnine.table.sitting import read_header
@@ -23,18 +23,10 @@ def record_of(kept: Kept, number: int) -> Record:
     for entry in kept.moves[begun[0].first : following[0] if following else None]:
         if match.hole.over:
             match = next_hole(match)
+        if entry.by != standing_in.get(entry.seat, ""):
+            record = note_stand_in(record, match, entry.seat, entry.by, BOTS_VERSION)
+            standing_in[entry.seat] = entry.by
         move = Move.read(entry.move)
         match, _ = play(match, entry.seat, move)
         record = add_move(record, match, entry.seat, move)
-        if entry.by != standing_in.get(entry.seat, ""):
-            record = _remark(record, f"{entry.by} stands in" if entry.by else "back again")
-            standing_in[entry.seat] = entry.by
     return record
-
-
-def _remark(record: Record, comment: str) -> Record:
-    """A comment behind the last line."""
-    hole = record.holes[-1]
-    line: Line = hole.lines[-1]
-    lines = (*hole.lines[:-1], but(line, comments=(*line.comments, comment)))
-    return but(record, holes=(*record.holes[:-1], but(hole, lines=lines)))

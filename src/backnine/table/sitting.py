@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.json import decode, encode
 
+from backnine.bots import VERSION as BOTS_VERSION
 from backnine.bots import find_bot
 from backnine.bots.tour import Tour
 from backnine.but import but
@@ -156,7 +157,7 @@ class Header(Struct):
         shuffle = Shuffle(seed, tuple(self.salts))
         house = find_game(self.game).house(self.house)
         match = begin(self.game, len(self.names), house, shuffle, self.dealer)
-        record = open_record(match, shuffle, tuple(self.names), tuple(self.bots))
+        record = open_record(match, shuffle, tuple(self.names), tuple(self.bots), bots_version=BOTS_VERSION)
         return match, (record if not self.memory_aid else _with_aid(record))
 
 

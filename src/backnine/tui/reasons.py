@@ -14,7 +14,6 @@ from backnine.match import Match
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
-from backnine.shuffle import Shuffle
 from backnine.tui.faces import card_label
 from backnine.tui.telling import tell
 from backnine.tui.text import paint, wrap
@@ -53,7 +52,7 @@ def reason_of(record: Record, before: Match, step: Step) -> Why | None:
     if bot is None:
         return None
     moves = games.moves(before.hole, step.seat)
-    dice = dice_for(Shuffle(record.seed, record.salts), step.seat, step.n - 1)
+    dice = dice_for(record.shuffle, step.seat, step.n - 1)
     return bot.why(view(before, step.seat, recall=True), moves, step.move, dice)
 
 

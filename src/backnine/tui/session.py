@@ -13,7 +13,6 @@ from backnine.match import Match, next_hole, play
 from backnine.moves import Move
 from backnine.record import Record, add_move
 from backnine.refused import Refused
-from backnine.shuffle import Shuffle
 from backnine.tui import keyboard, pages
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
@@ -44,7 +43,7 @@ class Session:
         self.record = record
         self.keep = keep
         self.stored: Record | None = None
-        self.shuffle = Shuffle(record.seed, record.salts)
+        self.shuffle = record.shuffle
         self.moves_played = record.moves
         self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
         self.bots = len(self.people) < record.players

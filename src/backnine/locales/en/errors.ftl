@@ -21,6 +21,7 @@ error-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }
 error-no-such-language = There is no language “{ $language }”. There are: { $languages }
 error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecimal digits (0-9, a-f).
 error-bad-salt = At most { $most } salts of at most { $longest } characters each.
+error-bad-word = A word for the shuffle is { $bytes } bytes.
 error-no-such-house-rule = There is no house rule “{ $key }” in this game. There are: { $keys }
 error-house-out-of-range = House rule { $key } cannot be “{ $value }”. It can be: { $range }
 error-house-needs-value = House rule { $key } needs a value, such as { $key }={ $example }. It can be: { $range }
@@ -82,6 +83,8 @@ error-record-newer = { $tag } is version { $version }; this program knows versio
 error-record-house = House rules are written in one way only, here: “{ $house }”.
 error-record-has-no-seed = The record does not reveal its seed (the match may still be going on), so its cards cannot be checked.
 error-wrong-commitment = The seed is not the one that was committed to; its SHA-256 is { $right }.
+error-wrong-word = The word of seat { $seat } does not fit the seal that was shown before.
+error-word-without-seal = Seat { $seat } has a word in the shuffle, but no seal was shown for it.
 error-wrong-draw = The record says “{ $said }”, but the draw for the dealer was “{ $right }”.
 error-wrong-hole-line = Here comes hole { $hole }, dealer { $dealer }, seats { $seats }.
 error-hole-not-finished = Hole { $hole } is not finished here.

@@ -21,6 +21,7 @@ error-no-such-bot = No hay ningún bot “{ $bot }”. Los que hay: { $bots }
 error-no-such-language = No hay ningún idioma “{ $language }”. Los que hay: { $languages }
 error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a 64 cifras hexadecimales (0-9, a-f).
 error-bad-salt = Puedes usar --salt hasta { $most } veces, con { $longest } caracteres como mucho cada vez.
+error-bad-word = Una palabra para el barajado tiene { $bytes } bytes.
 error-no-such-house-rule = En este juego no hay ninguna regla de la casa “{ $key }”. Las que hay: { $keys }
 error-house-out-of-range = La regla de la casa { $key } no puede ser “{ $value }”. Puede ser: { $range }
 error-house-needs-value = La regla de la casa { $key } necesita un valor, por ejemplo { $key }={ $example }. Puede ser: { $range }
@@ -82,6 +83,8 @@ error-record-newer = { $tag } es de la versión { $version }; este programa solo
 error-record-house = Las reglas de la casa se escriben de una sola manera; aquí: “{ $house }”.
 error-record-has-no-seed = El registro no revela su semilla (quizá la partida sigue en marcha), así que no se pueden comprobar sus cartas.
 error-wrong-commitment = La semilla no es la que se selló; su SHA-256 es { $right }.
+error-wrong-word = La palabra del asiento { $seat } no corresponde al sello que se mostró antes.
+error-word-without-seal = El asiento { $seat } tiene una palabra en el barajado, pero no se mostró su sello.
 error-wrong-draw = El archivo dice “{ $said }”, pero en el sorteo de quién reparte salió “{ $right }”.
 error-wrong-hole-line = Aquí toca el hoyo { $hole }; reparte el asiento { $dealer } y juegan los asientos { $seats }.
 error-hole-not-finished = El hoyo { $hole } no está terminado aquí.

@@ -24,6 +24,7 @@ error-no-such-bot = Le joueur virtuel « { $bot } » n’existe pas. Au choix�
 error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
 error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).
 error-bad-salt = Pas plus de { $most } mots pour --salt, de { $longest } caractères au plus chacun.
+error-bad-word = Un mot pour le mélange compte { $bytes } octets.
 error-no-such-house-rule = La règle maison « { $key } » n’existe pas dans ce jeu. Au choix : { $keys }
 error-house-out-of-range = La règle maison { $key } ne peut pas être « { $value } ». Au choix : { $range }
 error-house-needs-value = La règle maison { $key } demande une valeur, par exemple { $key }={ $example }. Au choix : { $range }
@@ -85,6 +86,8 @@ error-record-newer = { $tag } est en version { $version } ; ce programme conna�
 error-record-house = Les règles maison ne s’écrivent que d’une seule façon, ici : « { $house } ».
 error-record-has-no-seed = Cet enregistrement ne révèle pas sa graine (la partie est peut-être encore en cours) : impossible de vérifier ses cartes.
 error-wrong-commitment = Ce n’est pas la graine qui a été scellée ; son SHA-256 est { $right }.
+error-wrong-word = Le mot du siège { $seat } ne correspond pas au sceau montré auparavant.
+error-word-without-seal = Le siège { $seat } a un mot dans le mélange, mais son sceau n’a pas été montré.
 error-wrong-draw = Le fichier dit « { $said } », mais le tirage du donneur a donné « { $right } ».
 error-wrong-hole-line = Ici vient le trou { $hole }, donneur { $dealer }, sièges { $seats }.
 error-hole-not-finished = Le trou { $hole } n’est pas terminé ici.

@@ -24,6 +24,7 @@ error-no-such-bot = Il giocatore “{ $bot }” non esiste. Il computer può gui
 error-no-such-language = La lingua “{ $language }” non c’è. Puoi scegliere fra: { $languages }
 error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 a 64 cifre esadecimali (0-9, a-f).
 error-bad-salt = Non più di { $most } parole per --salt, ognuna di { $longest } caratteri al massimo.
+error-bad-word = Una parola per mescolare le carte è di { $bytes } byte.
 error-no-such-house-rule = In questo gioco non c’è la regola della casa “{ $key }”. Puoi scegliere fra: { $keys }
 error-house-out-of-range = La regola della casa { $key } non può essere “{ $value }”. Può essere: { $range }
 error-house-needs-value = La regola della casa { $key } vuole un valore, per esempio { $key }={ $example }. Può essere: { $range }
@@ -85,6 +86,8 @@ error-record-newer = { $tag } è alla versione { $version }; questo programma co
 error-record-house = Le regole della casa si scrivono in un modo solo, qui: “{ $house }”.
 error-record-has-no-seed = La registrazione non rivela il suo seme (forse la partita è ancora in corso), perciò le carte non si possono controllare.
 error-wrong-commitment = Il seme non è quello sigillato; il suo SHA-256 è { $right }.
+error-wrong-word = La parola del posto { $seat } non corrisponde al sigillo mostrato prima.
+error-word-without-seal = Il posto { $seat } ha aggiunto una parola alle carte, ma il suo sigillo non è stato mostrato.
 error-wrong-draw = Il file dice “{ $said }”, ma il sorteggio del mazziere ha dato “{ $right }”.
 error-wrong-hole-line = Qui viene la buca { $hole }, mazziere { $dealer }, posti al tavolo { $seats }.
 error-hole-not-finished = La buca { $hole } qui non è finita.

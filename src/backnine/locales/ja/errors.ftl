@@ -21,6 +21,7 @@ error-no-such-bot = 「{ $bot }」というボットはいません。選べる�
 error-no-such-language = 「{ $language }」という言語はありません。選べる言語： { $languages }
 error-no-such-seed = 「{ $seed }」はシードになりません。シードは1〜64桁の16進数（0-9、a-f）です。
 error-bad-salt = --saltは{ $most }個まで、1つ{ $longest }文字までです。
+error-bad-word = シャッフルに加える言葉は{ $bytes }バイトです。
 error-no-such-house-rule = 「{ $key }」というハウスルールは、このゲームにはありません。選べるハウスルール： { $keys }
 error-house-out-of-range = ハウスルール{ $key }は「{ $value }」にできません。選べる値： { $range }
 error-house-needs-value = ハウスルール{ $key }には値が必要です（例：{ $key }={ $example }）。選べる値： { $range }
@@ -82,6 +83,8 @@ error-record-newer = { $tag }のバージョンは{ $version }ですが、この
 error-record-house = ハウスルールの書き方は1通りだけです。ここでは「{ $house }」と書きます。
 error-record-has-no-seed = この記録はシードを明かしていないので（ゲームの途中かもしれません）、カードを確かめられません。
 error-wrong-commitment = このシードは、封印されたものと違います。このシードのSHA-256は{ $right }です。
+error-wrong-word = 席{ $seat }の言葉が、前に示された封印と合いません。
+error-word-without-seal = 席{ $seat }の言葉がシャッフルに入っていますが、その封印が示されていません。
 error-wrong-draw = 記録には「{ $said }」とありますが、ディーラー決めで引いたのは「{ $right }」です。
 error-wrong-hole-line = ここに来るのは、ホール{ $hole }、ディーラーは席{ $dealer }、参加する席は{ $seats }です。
 error-hole-not-finished = ここではホール{ $hole }がまだ終わっていません。
