@@ -56,4 +56,4 @@ def test_the_policy_is_that_of_the_server() -> None:
     settings = ServerSettings()
     assert settings.keep_open_days == 7
     assert "nobody has touched for seven days" in PAGE.replace("\n", " ")
-    assert f"in all, {settings.connections:,} sockets" in PAGE
+    assert f"in all there are {settings.connections:,} connections" in PAGE

@@ -15,7 +15,9 @@ from uvicorn.server import ServerState
 from backnine.refused import Refused
 from backnine.server.guard import Guard, household
 from backnine.server.line import lines_of
+from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
+from backnine.server.telling import TellingProtocol
 from tests.server.host import PATIENCE, Host
 from tests.server.test_hostile import handshake
 
@@ -24,11 +26,16 @@ pytestmark = [pytest.mark.anyio, pytest.mark.timeout(60)]
 SECONDS = 0.4  # for a request or an answer, in these tests
 HEAD = b"GET / HTTP/1.1\r\nHost: here\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n"
+UPGRADE = handshake("here", "backnine.1")
 LARGE = 8_000_000  # bytes: more than systems keep for who does not read
 
 
 async def answer(scope: Any, receive: Any, send: Any) -> None:
-    """Reads the request to its end; a large answer where it is asked for."""
+    """Reads the request to its end; a large answer where it is asked for. A handshake is left waiting."""
+    if scope["type"] == "websocket":
+        await receive()
+        await receive()  # the end
+        return
     if scope["path"] != "/at-once":
         while (await receive()).get("more_body"):
             pass
@@ -69,11 +76,13 @@ class Door:
 
     def __init__(self, **wishes: Any) -> None:
         self.loop = asyncio.get_running_loop()
-        self.guard = Guard(ServerSettings(**wishes), self.loop.time)
+        self.guard = Guard(ServerSettings(**wishes), self.loop.time, Metrics())
         self.callers: list[Caller] = []
 
     async def __aenter__(self) -> "Door":
-        config = uvicorn.Config(answer, log_config=None, lifespan="off", timeout_keep_alive=5)
+        config = uvicorn.Config(
+            answer, ws=TellingProtocol, log_config=None, lifespan="off", timeout_keep_alive=5
+        )
         config.load()
         line, state = lines_of(self.guard), ServerState()
         line.request_seconds = line.unread_seconds = SECONDS
@@ -97,7 +106,7 @@ class Door:
 
     @property
     def lines(self) -> int:
-        return self.guard._lines.count
+        return self.guard.lines.count
 
     async def gone(self, lines: int = 0) -> None:
         """Everybody else has hung up, and the guard knows."""
@@ -105,7 +114,8 @@ class Door:
         while self.lines != lines:
             assert time.monotonic() < end
             await asyncio.sleep(0.01)
-        assert sum(self.guard._lines.inside.values()) == lines
+        assert sum(self.guard.lines.inside.values()) == lines
+        assert self.guard.open == lines
 
 
 @pytest.mark.parametrize(
@@ -180,6 +190,19 @@ async def test_one_address_has_so_many_lines_at_a_time() -> None:
         assert b"200 OK" in await (await door.call(HEAD + b"\r\n")).read_answer()
 
 
+async def test_a_handshake_is_a_request_until_it_has_succeeded() -> None:
+    """It is counted, it is in the limit, and its time comes to an end."""
+    async with Door(per_address=3) as door:
+        callers = [await door.call(UPGRADE) for _ in range(3)]
+        await door.gone(3)
+        shut_out = await door.call(HEAD + b"\r\n")
+        assert await shut_out.cut_off_after() < SECONDS
+        assert door.lines == 3
+        for caller in callers:
+            assert await caller.cut_off_after() >= SECONDS * 0.9
+        await door.gone()
+
+
 async def test_a_proxy_has_as_many_lines_as_it_needs() -> None:
     async with Door(per_address=1, proxy="10.0.0.1,127.0.0.1") as door:
         for _ in range(5):
@@ -193,7 +216,7 @@ async def test_a_visitors_socket_is_no_line_any_more(tmp_path: Path) -> None:
         clients = [await host.enter(made["seats"][seat]["token"]) for seat in (0, 1)]
         half = [socket.create_connection(("127.0.0.1", host.port)) for _ in range(3)]
         for line in half[1:]:
-            line.sendall(handshake(host, "backnine.1")[:60])
+            line.sendall(UPGRADE[:60])
         half[0].sendall(POST.replace(b"POST /", b"POST /api/join") + b'{"code":')
         assert host.get("/health").text == "ok\n"
         for line in half:
@@ -226,9 +249,9 @@ def test_a_household_has_one_share_however_many_addresses() -> None:
 
 
 def test_limits_go_by_household() -> None:
-    guard = Guard(ServerSettings(requests_per_minute=2, per_address=1), lambda: 0.0)
+    guard = Guard(ServerSettings(requests_per_minute=2, per_address=1), lambda: 0.0, Metrics())
 
-    def refused(act: Callable[[str], None], address: str) -> bool:
+    def refused(act: Callable[[str], object], address: str) -> bool:
         try:
             act(address)
         except Refused:

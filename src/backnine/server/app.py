@@ -364,6 +364,7 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Numbers for Prometheus")
 def metrics(state: State) -> Response[bytes]:
     state.metrics.tables.set(len(state.clubhouse.tables))
+    state.metrics.lines.set(state.guard.lines.count)
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 
 

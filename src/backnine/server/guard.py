@@ -1,5 +1,6 @@
 """Who may come in, how often, and how many at a time."""
 
+import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -10,9 +11,14 @@ from urllib.parse import urlsplit
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from backnine.refused import Refused
+from backnine.server.logs import Seldom
+from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
 
 MOST_ADDRESSES: Final = 10_000
+SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins and handshakes
+
+_log = Seldom(logging.getLogger("backnine.guard"))
 
 
 class Bucket:
@@ -57,6 +63,29 @@ class Room:
             del self.inside[household]
 
 
+class Passage:
+    """One connection as the guard counts it: a line, and after a handshake that has succeeded a socket."""
+
+    __slots__ = ("guard", "is_line", "is_open", "who")
+
+    def __init__(self, guard: "Guard", who: str) -> None:
+        self.guard = guard
+        self.who = who
+        self.is_line = self.is_open = True
+
+    def become_socket(self) -> None:
+        """It is counted as a visitor's from now on."""
+        if self.is_line:
+            self.is_line = False
+            self.guard.lines.leave(self.who)
+
+    def end(self) -> None:
+        self.become_socket()
+        if self.is_open:
+            self.is_open = False
+            self.guard.open -= 1
+
+
 @lru_cache(MOST_ADDRESSES)
 def household(address: str) -> str:
     """Whom an address stands for: with IPv6 a household has billions of billions of them, a /64."""
@@ -74,12 +103,14 @@ def household(address: str) -> str:
 class Guard:
     """What one household may do. Those least recently seen are forgotten."""
 
-    def __init__(self, settings: ServerSettings, now: Callable[[], float]) -> None:
+    def __init__(self, settings: ServerSettings, now: Callable[[], float], metrics: Metrics) -> None:
         self.settings = settings
         self.now = now
+        self.metrics = metrics
         self.closed = False
-        self._visitors = Room(settings.connections, settings.per_address)
-        self._lines = Room(settings.connections, settings.per_address)
+        self.open = 0  # connections of all kinds
+        self.lines = Room(settings.connections, settings.per_address)
+        self._visitors = Room(int(settings.connections * SOCKETS_SHARE), settings.per_address)
         self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxy or "").trusted_hosts
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -98,12 +129,19 @@ class Guard:
 
     # Connections: all are for HTTP first, and some become the sockets of visitors.
 
-    def connect(self, address: str) -> None:
+    def connect(self, address: str) -> Passage:
         """The line of a proxy is many people's."""
-        self._lines.enter(household(address), is_many=address in self._proxies)
+        if self.open >= self.settings.connections:
+            raise Refused("too-many-connections")
+        who = household(address)
+        self.lines.enter(who, is_many=address in self._proxies)
+        self.open += 1
+        return Passage(self, who)
 
-    def disconnect(self, address: str) -> None:
-        self._lines.leave(household(address))
+    def turned_away(self, why: str) -> None:
+        """Somebody was, before there was a request to answer: counted, and logged now and then."""
+        self.metrics.refused.labels(why).inc()
+        _log.warning("turned away", why)
 
     def come_in(self, address: str) -> None:
         if self.closed:

@@ -4,6 +4,10 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
+from typing import Final
+
+SELDOM: Final = 60.0  # seconds between two lines about the same
 
 
 class JsonLines(logging.Formatter):
@@ -29,6 +33,24 @@ class TextLines(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class Seldom:
+    """For what strangers can cause as often as they like: one line a minute for each `why`, with how many
+    there were since the last."""
+
+    def __init__(self, log: logging.Logger, now: Callable[[], float] = time.monotonic) -> None:
+        self.log = log
+        self.now = now
+        self._since: dict[str, tuple[float, int]] = {}
+
+    def warning(self, message: str, why: str) -> None:
+        at, times = self._since.get(why, (-SELDOM, 0))
+        if self.now() - at < SELDOM:
+            self._since[why] = (at, times + 1)
+            return
+        self._since[why] = (self.now(), 0)
+        self.log.warning(message, extra={"facts": {"why": why, "times": times + 1}})
+
+
 def set_up_logs(form: str, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
@@ -36,3 +58,4 @@ def set_up_logs(form: str, level: int = logging.INFO) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("backnine").setLevel(level)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings are about what strangers send

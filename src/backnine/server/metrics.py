@@ -18,6 +18,9 @@ class Metrics:
         self.made = Counter("backnine_tables_made", "Tables made", registry=self.registry)
         self.tables = Gauge("backnine_tables_awake", "Tables in memory", registry=self.registry)
         self.visitors = Gauge("backnine_connections", "Open sockets", registry=self.registry)
+        self.lines = Gauge(
+            "backnine_lines", "Connections for HTTP, and handshakes under way", registry=self.registry
+        )
         self.hung_up = Counter(
             "backnine_hung_up", "Sockets closed by the server", ["why"], registry=self.registry
         )

@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -15,6 +16,7 @@ from backnine.refused import Refused
 from backnine.server.app import make_app
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse
+from backnine.server.descriptors import room_for_connections
 from backnine.server.guard import Guard
 from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
@@ -84,6 +86,7 @@ def listen(settings: ServerSettings) -> socket.socket:
 def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     """Run until SIGINT or SIGTERM."""
     set_up_logs(settings.log_format)
+    settings = replace(settings, connections=room_for_connections(settings))
     signal.signal(signal.SIGTERM, _heard)
     try:
         import uvloop  # noqa: PLC0415 - not on every system
@@ -106,7 +109,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     brains = WorkerBrains(settings.workers)
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)
-    guard = Guard(settings, clock.now)
+    guard = Guard(settings, clock.now, metrics)
     sockets = Sockets(clubhouse, guard, metrics)
     config = uvicorn.Config(
         make_app(clubhouse, guard, metrics, sockets),

@@ -78,7 +78,7 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
-            line.forget_handshake()
+            line.handshake_succeeded()
             del headers
             await Socket(self, line, receive, keys).run()
         finally:

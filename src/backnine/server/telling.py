@@ -1,19 +1,22 @@
 """A visitor's end of the line: uvicorn's WebSocket, told without waiting and heard at once."""
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from backnine.server.guard import Bucket
+from backnine.server.guard import Bucket, Passage
 
 LET_GO_SECONDS: Final = 3
 MOST_UNREAD: Final = 256 * 1024  # bytes a slow reader may be behind
 TEXT: Final = 0x81  # a whole message of text
+NO_TEXT: Final = 1007
 PINGS_PER_SECOND: Final = 2
 MOST_TOLD: Final = 64 * 1024  # bytes to one line that wait for the end of the round
 SENT_TOGETHER: Final = 64  # lines; the first must not wait for long
 MOST_PIECES: Final = 64  # of one message
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Outbox:
@@ -53,6 +56,8 @@ class TellingProtocol(WebSocketsSansIOProtocol):
     hears: Callable[[bytes], None] | None = None  # once the visitor has said hello
     outbox: Outbox
     told = b""  # and not yet sent
+    passage: Passage | None = None
+    patience: TimerHandle | None = None  # with the handshake
     _pings: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
@@ -61,8 +66,22 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             extensions: dict[Any, Any] = self.scope["extensions"]
             extensions["backnine.tell"] = self
 
-    def forget_handshake(self) -> None:
-        """Headers are as large as a table, and nobody asks for them again."""
+    @property
+    def handshake_failed(self) -> bool:
+        """Before the server was even asked."""
+        return self.close_sent
+
+    def end_handshake(self) -> None:
+        """What came is none to the parser, which has an answer for some of that and none for the rest."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.close_sent = True
+        self.transport.close()
+
+    def handshake_succeeded(self) -> None:
+        """It is a visitor's socket from now on. Headers are as large as a table: they are not kept."""
+        if self.passage:
+            self.passage.become_socket()
+        self._stop_patience()
         self.scope["headers"] = []
         self.scope["subprotocols"] = []
         del self.request, self.response
@@ -138,10 +157,29 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends it; uvicorn would write a page into the log each time."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            if self.curr_msg_data_type == "text":
+                self.frames = []
+                self.hang_up(NO_TEXT, "no text")
+                return
+        super().send_receive_event_to_app()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Visits that are over must not stay: the parser and the one it parses for would keep each other."""
         super().connection_lost(exc)
         self.conn.parser.close()
+        self._stop_patience()
+        if self.passage:
+            self.passage.end()
+
+    def _stop_patience(self) -> None:
+        if self.patience:
+            self.patience.cancel()
+            self.patience = None
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
