@@ -34,6 +34,7 @@ PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
 State = Literal["open", "playing", "paused", "over", "ended"]
 Kind = Literal["open", "person", "bot", "left"]
+Names = Literal["free", "list"]  # any name, or one of those that the server offers
 
 
 def _tag(name: str) -> str:
@@ -117,6 +118,7 @@ class Settings(ToTable):
     watch: bool | None = None
     memory_aid: bool | None = None
     pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] | None = None  # milliseconds before a bot's move
+    names: Names | None = None
 
 
 class Start(ToTable):
@@ -218,6 +220,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     watch: bool
     memory_aid: bool
     pace: int
+    names: Names
     watching: int
     round: int
     commitment: str

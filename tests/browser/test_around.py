@@ -109,6 +109,22 @@ def test_while_the_host_is_away_somebody_may_start(visit: Visit) -> None:
     assert ben.look()["table"]["host"] == 0
 
 
+def test_a_host_asks_for_names_from_the_list(visit: Visit) -> None:
+    ann, ben = visit(name="Ann"), visit(language="ja", name="Ben", seed=2)
+    ann.press("web-invite")
+    ann.until("() => heard.table")
+    ann.page.get_by_text(ann.words("web-table-settings")).click()
+    ann.page.get_by_label(ann.words("web-names-list")).check(force=True)
+    ann.until("() => heard.table.names === 'list'")
+    ben.go(f"/#join={ann.look()['table']['code']}")
+    ben.says("web-names-list-help")
+    ben.press("web-sit-down")
+    ben.until("() => heard.table && heard.table.chairs[1].kind === 'person'")
+    assert "Ben" not in [chair["name"] for chair in ben.look()["table"]["chairs"]]
+    ben.page.get_by_label(ben.words("web-name-of", number=2)).select_option("Koala")
+    ann.until("() => heard.table.chairs[1].name === 'Koala'")
+
+
 def test_twelve_people_fit_at_one_device(visit: Visit) -> None:
     many = visit()
     many.page.get_by_role("radio", name=many.words("web-game-four-card")).check(force=True)

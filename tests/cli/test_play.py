@@ -65,7 +65,7 @@ WRONG = {
     "fewer than no people": (["--people", "-1"], "--people"),
     "seats said twice": (["--seats", "you,rookie", "--people", "2"], "--seats"),
     "names for the wrong number": (["--people", "3", "--names", "Ann,Ben"], "one name for each"),
-    "a name that is no text": (["--names", "A\x07nn"], "visible text"),
+    "a name that shows nothing": (["--names", "\u200b\x07"], "visible text"),
     "a salt that is no text": ([*BOTS, "--salt", "a\nb"], "visible text"),
     "an unknown option": (["--peeple", "2"], "--people"),
     "an option without its value": (["--people"], "--people"),

@@ -61,7 +61,7 @@ ASKED: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/tables", WISH | {"start": True}, 400),
     ("POST", "/api/tables", WISH | {"chairs": []}, 400),
     ("POST", "/api/tables", WISH | {"seed": "00"}, 400),
-    ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "name": "\x1b[2J"}] * 2}, 400),
+    ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "name": "A" * 25}] * 2}, 400),
     ("POST", "/api/join", {"code": "NOSUCH7"}, 404),
     ("POST", "/api/invitation", {"code": "NOSUCH7"}, 404),
     ("POST", "/api/invitation", {}, 400),
@@ -178,9 +178,9 @@ def test_an_invitation_can_be_looked_at_before_it_is_taken_up(host: Host) -> Non
         answer = host.request("POST", "/api/invitation", typed)
         return answer.status_code, answer.json()
 
-    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 2, "chairs": 4})
+    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 2, "chairs": 4, "names": "free"})
     host.post("/api/join", typed | {"name": "Ben"})
-    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 1, "chairs": 4})
+    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 1, "chairs": 4, "names": "free"})
     host.post("/api/join", typed)
     status, problem = look()
     assert (status, problem["why"]) == (409, "no-open-chair")

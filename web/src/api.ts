@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { State } from "./protocol";
+import type { State, TableSeen } from "./protocol";
 import { words } from "./words.svelte";
 
 export interface HouseRule { key: string; choices: (boolean | number | string)[]; default: boolean | number | string }
@@ -10,6 +10,7 @@ export interface Offer {
   games: GameTold[];
   bots: { name: string; character: string }[];
   phrases: Record<string, string>;
+  names: string[]; // for tables where names come from a list
   reach: string | null; // the address at which other devices reach this server
 }
 export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string }
@@ -22,10 +23,11 @@ export interface NewTable {
   watch?: boolean;
   memory_aid?: boolean;
   pace?: number;
+  names?: TableSeen["names"];
   start?: boolean;
 }
 export interface MadeTable { table: string; code: string; host: string; watch: string; seats: { seat: number; token: string }[] }
-export interface Invitation { game: string; host: string | null; free: number; chairs: number }
+export interface Invitation { game: string; host: string | null; free: number; chairs: number; names: TableSeen["names"] }
 export interface TableTold { table: string; state: State; hole?: number; holes?: number; turn?: string; yours?: boolean }
 export interface JoinedTable { table: string; seat: number; token: string }
 

@@ -108,6 +108,7 @@ export interface Settings {
   watch?: boolean | null;
   memory_aid?: boolean | null;
   pace?: number | null;
+  names?: "free" | "list" | null;
 }
 
 /** The host starts the match. */
@@ -194,6 +195,7 @@ export interface TableSeen {
   watch: boolean;
   memory_aid: boolean;
   pace: number;
+  names: "free" | "list";
   watching: number;
   round: number;
   commitment: string;

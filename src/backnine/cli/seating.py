@@ -10,7 +10,8 @@ from backnine.but import but
 from backnine.games import Game
 from backnine.house import House
 from backnine.locales import Words
-from backnine.record import LONGEST_NAME, check_text, told_apart
+from backnine.names import clean_name, told_apart
+from backnine.record import LONGEST_NAME, check_text
 from backnine.refused import Refused
 from backnine.tui import opponents
 from backnine.tui.terminal import Terminal, somebody_is_there
@@ -87,8 +88,8 @@ def _seats(words: Words, wishes: Wishes) -> Seats:
     if wishes.named and len(wishes.named) != people:
         raise Refused("names-and-seats", names=len(wishes.named), people=people)
     persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
-    names = [check_text(next(persons), LONGEST_NAME) if bot is None else bot.capitalize() for bot in bots]
-    return Seats(told_apart(names), bots)
+    names = [_name(next(persons)) if bot is None else bot.capitalize() for bot in bots]
+    return Seats(told_apart(names, LONGEST_NAME), bots)
 
 
 def _who(wishes: Wishes) -> Sequence[str | None]:
@@ -103,3 +104,7 @@ def _who(wishes: Wishes) -> Sequence[str | None]:
     else:
         words = [opponents.USUAL] * max(USUAL_TABLE - people, 0 if people > 1 else 1)
     return [None] * people + [find_bot(word).name for word in words]
+
+
+def _name(typed: str) -> str:
+    return check_text(clean_name(typed), LONGEST_NAME)

@@ -23,7 +23,7 @@ from backnine.bots import BOTS
 from backnine.games import GAMES
 from backnine.locales import LANGUAGES, Words, preferred_language
 from backnine.locales.problems import problem_text
-from backnine.protocol import PHRASES, SUBPROTOCOL, Text
+from backnine.protocol import PHRASES, SUBPROTOCOL, Names, Text
 from backnine.refused import Refused
 from backnine.server import pages
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
@@ -35,6 +35,7 @@ from backnine.server.socket import Sockets
 from backnine.server.web import WEB
 from backnine.table import Table
 from backnine.table.keys import read_code
+from backnine.table.sitting import NAMES
 
 _log = logging.getLogger("backnine.http")
 
@@ -89,12 +90,13 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """What somebody is invited to: the game, by whom, and how many of the chairs are free."""
+    """What somebody is invited to: the game, by whom, how many chairs are free, and which names may be."""
 
     game: str
     host: str | None
     free: int
     chairs: int
+    names: Names
 
 
 class HouseRuleTold(Struct):
@@ -129,6 +131,7 @@ class Offer(Struct):
     games: list[GameTold]
     bots: list[BotTold]
     phrases: dict[str, str]
+    names: list[str]
     reach: str | None
 
 
@@ -242,7 +245,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     ]
     bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
     phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
-    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases, _reach(request))
+    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases, list(NAMES), _reach(request))
 
 
 @post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
@@ -279,7 +282,7 @@ async def look_at_invitation(request: Request[Any, Any, State], state: State, da
     if not free:
         raise Refused("no-open-chair")
     host = next((chair.name for chair in sitting.chairs if chair.id == sitting.host), None)
-    return Invitation(sitting.game, host, free, len(sitting.chairs))
+    return Invitation(sitting.game, host, free, len(sitting.chairs), sitting.names)
 
 
 @post(

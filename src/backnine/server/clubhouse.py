@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from backnine.games import find_game
-from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Settings, Text
+from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Names, Settings, Text
 from backnine.record import write
 from backnine.refused import Refused
 from backnine.server.settings import DAY, ServerSettings
@@ -44,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: bool = False
     memory_aid: bool = False
     pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 700
+    names: Names = "free"
     start: bool = False
 
 
@@ -91,6 +92,7 @@ class Clubhouse:
                 watch=wish.watch,
                 memory_aid=wish.memory_aid,
                 pace=wish.pace,
+                names=wish.names,
             )
         )
         here = []

@@ -124,7 +124,7 @@ def _fill(
 def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> None:
     """The game and its rules are settled at the start; clocks and spectators may change at any time."""
     need_host(table, visitor)
-    rules = (message.game, message.house, message.memory_aid)
+    rules = (message.game, message.house, message.memory_aid, message.names)
     if any(wish is not None for wish in rules):
         table.need_state("open")
     else:

@@ -1,20 +1,19 @@
 """Who sits where and how the table is set: all that is decided before the cards, and is kept with them."""
 
-from collections.abc import Iterable
-from itertools import count
 from typing import Final
 
 from msgspec import Struct, field
 from msgspec.json import decode, encode
 
+from backnine.bots import BOTS, find_bot
 from backnine.bots import VERSION as BOTS_VERSION
-from backnine.bots import find_bot
 from backnine.bots.tour import Tour
 from backnine.but import but
 from backnine.games import Game, find_game
 from backnine.house import House
 from backnine.match import Match, begin
-from backnine.protocol import Kind, Settings, State
+from backnine.names import clean_name, unlike
+from backnine.protocol import Kind, Names, Settings, State
 from backnine.record import LONGEST_NAME, Record, check_text, open_record
 from backnine.refused import Refused
 from backnine.shuffle import LONGEST_SALT, Shuffle
@@ -24,11 +23,14 @@ STAND_IN: Final = "weekender"  # plays for those who are away
 LONGEST_SEAT_NAME: Final = 24
 LONGEST_THOUGHT: Final = 1000  # milliseconds
 
-# For those who say no name: words every player of golf knows, in any language.
+# For those who say no name, or where the host wants names from a list: words of golf, and animals with
+# nearly the same name in many languages.
 NAMES: Final = (
     "Birdie", "Eagle", "Putter", "Bunker", "Fairway", "Mulligan", "Wedge", "Bogey", "Caddie", "Albatross",
-    "Driver", "Chip",
+    "Driver", "Chip", "Panda", "Koala", "Tiger", "Zebra", "Gorilla", "Puma", "Gecko", "Kiwi", "Flamingo",
+    "Iguana", "Lama", "Orca",
 )  # fmt: skip
+BOTS_NAMES: Final = [bot.name.capitalize() for bot in BOTS]  # nobody else is called so
 
 
 class Chair(Struct):
@@ -62,6 +64,7 @@ class Sitting(Struct):
     round: int = 0
     code: str = ""
     next_chair: int = 0
+    names: Names = "free"
 
     @property
     def rules(self) -> Game:
@@ -111,12 +114,14 @@ class Sitting(Struct):
             self.rename(chair, name or (chair.bot.capitalize() if kind == "bot" else ""))
 
     def rename(self, chair: Chair, name: str) -> None:
+        """What is invisible goes; a name that shows nothing, or that the host does not allow, is given."""
         others = [each.name for each in self.chairs if each is not chair]
-        if name:
-            name = check_text(name, LONGEST_SEAT_NAME)
-        else:
-            name = next((each for each in NAMES if each not in others), NAMES[0])
-        chair.name = _unlike(name, others)
+        if chair.is_persons:
+            others += BOTS_NAMES
+        name = clean_name(name)
+        if not name or (chair.is_persons and self.names == "list" and name not in NAMES):
+            name = next((each for each in NAMES if each == unlike(each, others, LONGEST_NAME)), NAMES[0])
+        chair.name = unlike(check_text(name, LONGEST_SEAT_NAME), others, LONGEST_NAME)
 
     def remove(self, chair: Chair) -> None:
         self.chairs.remove(chair)
@@ -130,10 +135,14 @@ class Sitting(Struct):
         if len(self.chairs) > game.players[-1]:
             game.check_players(len(self.chairs), house)
         self.game, self.house = game.name, str(house)
-        for key in ("timer", "grace", "watch", "memory_aid", "pace"):
+        for key in ("timer", "grace", "watch", "memory_aid", "pace", "names"):
             value = getattr(wish, key)
             if value is not None:
                 setattr(self, key, value)
+        if wish.names == "list":
+            for chair in self.chairs:
+                if chair.is_persons:
+                    self.rename(chair, chair.name)
 
     def seat_everybody(self) -> None:
         """The match is about to begin: chairs nobody has taken go away, and the rest must be enough."""
@@ -197,13 +206,6 @@ def _bot_at_a_table(name: str) -> str:
     if isinstance(bot, Tour) and (bot.budget or 0) > LONGEST_THOUGHT:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
     return bot.name
-
-
-def _unlike(name: str, others: Iterable[str]) -> str:
-    """The name, numbered if somebody has it already."""
-    taken = set(others)
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
-    return name if name not in taken else next(each for each in numbered if each not in taken)
 
 
 def _with_aid(record: Record) -> Record:

@@ -121,6 +121,7 @@ class Telling:
             watch=sitting.watch,
             memory_aid=sitting.memory_aid,
             pace=sitting.pace,
+            names=sitting.names,
             watching=sum(visitor.watching for visitor in self.visitors),
             round=sitting.round,
             commitment=Shuffle(self.rounds[-1].seed).commitment,
