@@ -114,7 +114,11 @@ def dynamic() -> set[str]:
     ids |= {f"web-look-{look}" for look in ("auto", "day", "night")}
     ids |= {f"web-pace-{milliseconds}" for milliseconds in (0, 300, 700, 1500, 3000)}
     ids |= {f"{kind}-{state}" for kind in ("server-state", "error-table-is") for state in get_args(State)}
-    ids |= {"error-number-taken", "error-store-failed"}  # of the store's own kinds of refusal
+    ids |= {
+        "error-number-taken",
+        "error-store-failed",
+        "error-table-damaged",
+    }  # the store's own
     return ids | {message for game in GAMES for message in game_messages(game.name)}
 
 
@@ -171,7 +175,8 @@ def test_no_message_is_missing() -> None:
 
 def raised() -> set[str]:
     """The key of every refusal that the source can raise."""
-    return {_first(call) for call in refusing_calls()} | objections()
+    of_the_store = {"number-taken", "store-failed", "table-damaged"}  # classes of their own
+    return {_first(call) for call in refusing_calls()} | objections() | of_the_store
 
 
 def explained() -> set[str]:

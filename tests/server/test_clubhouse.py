@@ -13,7 +13,7 @@ from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import DAY, ServerSettings
-from backnine.store import sqlite
+from backnine.store import database
 from backnine.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -85,7 +85,7 @@ async def test_a_locked_disk_does_not_end_it(
     clubhouse.tables.clear()
     other = sqlite3.connect(clubhouse.settings.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.01)
     monkeypatch.setattr(house, "SWEEP_SECONDS", 0)
     swept = asyncio.Event()
     sweep = clubhouse.sweep

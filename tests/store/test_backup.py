@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from backnine.refused import Refused
-from backnine.store.sqlite import back_up
+from backnine.store.database import back_up
 from tests.command import answered, backnine
 from tests.store.shelf import Shelf, entry, key
 

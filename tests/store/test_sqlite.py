@@ -67,7 +67,7 @@ JOBS = st.lists(st.tuples(st.sampled_from(["a", "b", "nowhere"]), st.integers(0,
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(JOBS, min_size=1, max_size=4))
 def test_answers_and_disk_agree(tmp_path_factory: pytest.TempPathFactory, batches: Any) -> None:
-    """However moves arrive, those answered as stored are there after opening again, and no others."""
+    """However moves arrive, the next one is stored, and after opening again those are there and no others."""
     path = tmp_path_factory.mktemp("store") / "tables.db"
     shelf = Shelf(path)
     kept: dict[str, dict[int, Entry]] = {"a": {}, "b": {}, "nowhere": {}}
@@ -78,9 +78,9 @@ def test_answers_and_disk_agree(tmp_path_factory: pytest.TempPathFactory, batche
             (table, entry(n, f"swap {number * 12 + place + 1}")) for place, (table, n) in enumerate(batch)
         ]
         for (table, each), why in zip(jobs, shelf.whys(*jobs), strict=True):
-            is_new = table != "nowhere" and each.n not in kept[table]
-            assert why == (None if is_new else "number-taken")
-            if is_new:
+            is_next = table != "nowhere" and each.n == len(kept[table])
+            assert why == (None if is_next else "number-taken")
+            if is_next:
                 kept[table][each.n] = each
     shelf.close()
     again = Shelf(path)
@@ -427,5 +427,24 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
     for path in (tmp_path / "file" / "tables.db", tmp_path, tmp_path / "junk.db"):
         with pytest.raises(Refused) as refused:
             SqliteStore(path)
-        assert refused.value.why == "no-store"
+        assert refused.value.why == ("store-damaged" if path.suffix and path.is_file() else "no-store")
     assert (tmp_path / "junk.db").read_text().startswith("not a database")
+
+
+# Deleting at once
+
+
+def test_a_table_is_deleted_with_all_that_is_its_own(shelf: Shelf) -> None:
+    shelf.open_table("t1", key("ann", "t1"))
+    shelf.open_table("t2", key("ben", "t2"))
+    assert shelf.whys(("t1", entry(0)), ("t2", entry(0))) == [None, None]
+    answers: list[Refused | None] = []
+    shelf.forget("t1", answers.append)
+    shelf.flush()
+    assert answers == [None]
+    assert shelf.load("t1") is None
+    assert shelf.key(key("ann", "t1").hash) is None
+    for name in ("moves", "rounds", "keys"):
+        assert look_into(shelf.path, f"SELECT DISTINCT table_id FROM {name}") == [("t2",)]
+    assert shelf.whys(("t1", entry(1)), ("t1", Change("over", b"{}"))) == ["number-taken", "no-such-table"]
+    assert shelf.moves("t2") == [entry(0)]

@@ -51,8 +51,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _is_no_mistake(refused: Refused) -> bool:
-    """The command was right, but a record is false or a contest broke down."""
-    return "line" in refused.details or refused.why == "worker-ended"
+    """The command was right, but a record is false, a contest broke down or the tables are damaged."""
+    return "line" in refused.details or refused.why in ("worker-ended", "store-damaged")
 
 
 def _give_up_output() -> None:

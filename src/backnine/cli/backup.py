@@ -18,7 +18,7 @@ def command(name: str, words: Words) -> Command:
     ]
 
     def backup(file: Path, data: Path | None) -> int:
-        from backnine.store.sqlite import back_up  # noqa: PLC0415
+        from backnine.store.database import back_up  # noqa: PLC0415
 
         back_up(data_folder(data) / "tables.db", file)
         click.echo(words("server-backed-up", file=str(file)))

@@ -21,6 +21,7 @@ EXAMPLES = (
 )
 FORMATS = ("text", "json")
 PORT = 8009
+LEAST_SECRET = 16  # characters
 THIS_DEVICE = "127.0.0.1"
 
 
@@ -125,6 +126,7 @@ def _serve(
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
+        secret=_secret(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
         port=port,
         lan=lan,
@@ -153,6 +155,22 @@ def _serve(
 
         serve(settings, door, started)
     return 0
+
+
+def _secret() -> str | None:
+    """What locks the seeds on disk: from the environment or a file, as others see the command line. It is
+    taken out of the environment, so that no process we start has it."""
+    said, file = os.environ.pop("BACKNINE_SECRET", ""), os.environ.pop("BACKNINE_SECRET_FILE", "")
+    if file and said:
+        raise Refused("not-together", first="BACKNINE_SECRET", second="BACKNINE_SECRET_FILE")
+    if file:
+        try:
+            said = Path(file).read_text("utf-8").strip()
+        except (OSError, UnicodeError) as error:
+            raise Refused("unreadable-file", file=file, reason=str(error)) from None
+    if (said or file) and len(said) < LEAST_SECRET:
+        raise Refused("short-secret", least=LEAST_SECRET)
+    return said or None
 
 
 def _has_screen() -> bool:

@@ -33,6 +33,7 @@ from backnine.server.reach import reach
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
 from backnine.server.web import WEB
+from backnine.store import StoreFailed
 from backnine.table import Table
 from backnine.table.keys import read_code
 from backnine.table.sitting import NAMES
@@ -54,6 +55,7 @@ STATUS = {
     "server-fault": 500,
     "too-many-requests": 429,
     "store-failed": 503,
+    "table-damaged": 500,
     "no-open-chair": 409,
     "record-not-yet": 409,
 }
@@ -158,7 +160,8 @@ def _words(request: ASGIConnection[Any, Any, Any, Any]) -> Words:
 
 
 def _told(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    request.app.state.metrics.refused.labels(refused.why).inc()
+    if not isinstance(refused, StoreFailed):  # the store counts those itself
+        request.app.state.metrics.refused.labels(refused.why).inc()
     problem = Problem(refused.why, refused.details, problem_text(_words(request), refused))
     otherwise = 409 if refused.why.startswith("table-is-") else 400
     return Response(problem, status_code=STATUS.get(refused.why, otherwise))
@@ -356,11 +359,13 @@ def health() -> str:
     "/ready",
     media_type=MediaType.TEXT,
     summary="It takes visitors",
-    responses={503: ResponseSpec(str, description="It closes", media_type=MediaType.TEXT)},
+    responses={503: ResponseSpec(str, description="It closes, or cannot store", media_type=MediaType.TEXT)},
 )
 async def ready(state: State) -> Response[str]:
     if state.guard.closed:
         return Response("closing\n", status_code=503)
+    if state.clubhouse.store.problem:
+        return Response("store-failed\n", status_code=503)
     return Response("ok\n")
 
 

@@ -105,7 +105,13 @@ def _heard(*_: object) -> None:
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     metrics = Metrics()
-    store = SqliteStore(settings.database, loop.call_soon_threadsafe, metrics.commit.observe)
+    store = SqliteStore(
+        settings.database,
+        loop.call_soon_threadsafe,
+        metrics.commit.observe,
+        metrics.refused.labels("store-failed").inc,
+        secret=settings.secret,
+    )
     brains = WorkerBrains(settings.workers)
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)

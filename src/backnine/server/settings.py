@@ -18,6 +18,7 @@ class ServerSettings:
     port: int = 8009
     lan: bool = False  # for the devices around
     data: Path = field(default_factory=Path)
+    secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
     proxy: str | None = None  # the reverse proxy whose word about addresses is taken

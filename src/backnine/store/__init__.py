@@ -79,6 +79,13 @@ class Taken(Refused):
         super().__init__("number-taken", table=table, n=n)
 
 
+class Damaged(Refused):
+    """What is kept of a table is not what was stored."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-damaged", table=table)
+
+
 class StoreFailed(Refused):
     """The disk is full or gone. Nothing was stored."""
 
@@ -92,13 +99,24 @@ Done = Callable[[Refused | None], None]  # called when it is on disk, or with wh
 class Store(Protocol):
     """Writing answers later, by `done`; reading answers at once and may be done in any thread."""
 
+    @property
+    def problem(self) -> str | None:
+        """Why nothing can be stored just now; none if it can."""
+        ...
+
     def append(self, table: str, entry: Entry, done: Done) -> None:
-        """One more move; `Taken` if its number is not new."""
+        """One more move; `Taken` if its number is not the next."""
         ...
 
     def change(self, table: str, change: Change, done: Done) -> None: ...
 
-    def load(self, table: str) -> Kept | None: ...
+    def forget(self, table: str, done: Done) -> None:
+        """Delete a table now, with all that is its own."""
+        ...
+
+    def load(self, table: str) -> Kept | None:
+        """`Damaged` if it is not what was stored."""
+        ...
 
     def key(self, hashed: bytes) -> Key | None: ...
 

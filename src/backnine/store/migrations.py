@@ -1,10 +1,66 @@
 """The shape of the database, version by version. A released step never changes: add another."""
 
 import sqlite3
+from collections.abc import Callable
 
 from backnine.refused import Refused
+from backnine.store import Entry
+from backnine.store.chain import (
+    NOTHING,
+    Head,
+    link,
+    seal,
+    sum_of_key,
+    sum_of_round,
+    sum_of_table,
+)
 
-STEPS = (
+Step = str | Callable[[sqlite3.Connection], None]
+
+
+def _add_sums(database: sqlite3.Connection) -> None:
+    """Version 2: every row gets its sum, the log of moves its chain; tables can be marked as forgotten."""
+    for change in (
+        "ALTER TABLE tables ADD COLUMN forget_at INTEGER",
+        "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN n INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE tables ADD COLUMN head INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE keys ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE rounds ADD COLUMN seal INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE rounds ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE moves ADD COLUMN chain INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID",
+    ):
+        database.execute(change)
+    keys = database.execute("SELECT hash, table_id, kind, seat FROM keys").fetchall()
+    sums = [(sum_of_key(*key), key[0]) for key in keys]
+    database.executemany("UPDATE keys SET sum = ? WHERE hash = ?", sums)
+    for (table,) in database.execute("SELECT id FROM tables").fetchall():
+        _chain(database, table)
+
+
+def _chain(database: sqlite3.Connection, table: str) -> None:
+    seals = {}
+    rounds = "SELECT number, first, seed, header FROM rounds WHERE table_id = ? ORDER BY number"
+    for number, first, seed, header in database.execute(rounds, (table,)).fetchall():
+        seals[first] = sealed = seal(table, number, first, seed)
+        database.execute(
+            "UPDATE rounds SET seal = ?, sum = ? WHERE table_id = ? AND number = ?",
+            (sealed, sum_of_round(sealed, header), table, number),
+        )
+    head, chained = NOTHING, []
+    moves = "SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n"
+    for entry in map(Entry._make, database.execute(moves, (table,))):
+        head = Head(entry.n, link(seals.get(entry.n, head.chain), entry))
+        chained.append((head.chain, table, entry.n))
+    database.executemany("UPDATE moves SET chain = ? WHERE table_id = ? AND n = ?", chained)
+    row = database.execute("SELECT id, code, state, sitting, touched FROM tables WHERE id = ?", (table,))
+    sum_ = sum_of_table(row.fetchone(), head)
+    database.execute("UPDATE tables SET n = ?, head = ?, sum = ? WHERE id = ?", (*head, sum_, table))
+
+
+STEPS: tuple[Step, ...] = (
     """
     CREATE TABLE tables (
       id TEXT PRIMARY KEY,
@@ -38,6 +94,7 @@ STEPS = (
       PRIMARY KEY (table_id, n)
     ) WITHOUT ROWID;
     """,
+    _add_sums,
 )
 
 
@@ -47,4 +104,10 @@ def migrate(database: sqlite3.Connection) -> None:
     if version > len(STEPS):
         raise Refused("store-too-new", version=version, known=len(STEPS))
     for number, step in enumerate(STEPS[version:], version + 1):
-        database.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
+        if isinstance(step, str):
+            database.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
+        else:
+            database.execute("BEGIN IMMEDIATE")
+            step(database)
+            database.execute(f"PRAGMA user_version = {number}")
+            database.execute("COMMIT")

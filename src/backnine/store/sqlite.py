@@ -9,43 +9,34 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple
-
-from msgspec.json import encode
+from typing import NamedTuple, TypeVar
 
 from backnine.refused import Refused
-from backnine.store import Change, Done, Entry, Glance, Kept, Key, Round, StoreFailed, Taken
+from backnine.store import Change, Damaged, Done, Entry, Glance, Kept, Key, StoreFailed, Taken, rows
+from backnine.store.database import back_up, check, is_damage, open_database, opened
+from backnine.store.health import PROBE, PROBE_SECONDS, PROBED, Health
 from backnine.store.migrations import migrate
+from backnine.store.seeds import Seeds, open_seeds
 
 MOST_AT_ONCE = 1000
-BUSY_SECONDS = 10
+MOST_HEADS = 20_000  # tables whose last move is known without looking
 BREATH = 0.005  # seconds
 
-# All moves of a batch in one statement: Python's lock is given up and fought for once, not once a row.
-_APPEND = (
-    "INSERT INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
-    " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
-)
 # The log is carried over into the file by a thread of its own, in a quiet moment or when it is long: for a
 # third of a second the disk has no time for moves. If it fell far behind, the writer would help.
 TIDY_SECONDS = 1.0
 TIDY_FROM = 64 * 1024 * 1024  # bytes of log
-_PRAGMAS = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "fullfsync = ON",  # where the system would else leave it in the drive's own memory
-    "foreign_keys = ON",
-    "journal_size_limit = 16777216",
-    "wal_autocheckpoint = 65536",  # pages: 256 MB
-)
 
 _log = logging.getLogger("backnine.store")
 
 Call = Callable[[Callable[[], None]], object]  # how answers get back to the thread that asked
 Measure = Callable[[float], object]
+Found = TypeVar("Found")
 
 
 class _Job(NamedTuple):
+    """A move, a change, or else: forget the table."""
+
     done: Done
     table: str
     entry: Entry | None = None
@@ -55,23 +46,37 @@ class _Job(NamedTuple):
 class SqliteStore:
     """`call` runs a function in the thread that is to hear of the results, such as `call_soon_threadsafe`.
 
-    `measure` hears how many seconds each commit took.
+    `measure` hears how many seconds each commit took, `refused` how many could not be stored. With a `secret`
+    seeds are locked on disk.
     """
 
-    def __init__(self, path: Path | str, call: Call | None = None, measure: Measure | None = None) -> None:
+    def __init__(
+        self,
+        path: Path | str,
+        call: Call | None = None,
+        measure: Measure | None = None,
+        refused: Callable[[int], object] | None = None,
+        *,
+        secret: str | None = None,
+    ) -> None:
         self.path = Path(path)
         self._call: Call = call or (lambda function: function())
         self._measure: Measure = measure or (lambda seconds: None)
+        self._health = Health(refused)
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
+        self._heads: rows.Heads = {}
         self._reading = threading.Lock()
         self._closed = False
         self._closing = threading.Lock()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # there are seeds in it
-            self._writer = _open(self.path, migrate)
-            self._reader = _open(self.path)
-        except (OSError, sqlite3.Error) as error:
+            self._writer = open_database(self.path, lambda writer: self._prepare(writer, secret))
+            self._reader = open_database(self.path)
+        except sqlite3.DatabaseError as error:
+            why = "store-damaged" if is_damage(error) else "no-store"
+            raise Refused(why, file=str(path), reason=str(error)) from None
+        except OSError as error:
             raise Refused("no-store", file=str(path), reason=str(error)) from None
         self._stopped = threading.Event()
         self._threads = [
@@ -81,6 +86,19 @@ class SqliteStore:
         for thread in self._threads:
             thread.start()
 
+    def _prepare(self, writer: sqlite3.Connection, secret: str | None) -> None:
+        found = check(writer)
+        if found == "partly":
+            _log.warning("the file is large: it was checked in part only")
+        elif found != "ok":
+            raise Refused("store-damaged", file=str(self.path), reason=found.replace("\n", " ")[:200])
+        migrate(writer)
+        self._seeds: Seeds = open_seeds(writer, secret)
+
+    @property
+    def problem(self) -> str | None:
+        return self._health.problem
+
     # Writing
 
     def append(self, table: str, entry: Entry, done: Done) -> None:
@@ -88,6 +106,9 @@ class SqliteStore:
 
     def change(self, table: str, change: Change, done: Done) -> None:
         self._jobs.put(_Job(done, table, change=change))
+
+    def forget(self, table: str, done: Done) -> None:
+        self._jobs.put(_Job(done, table))
 
     def flush(self) -> None:
         passed = threading.Event()
@@ -113,7 +134,11 @@ class SqliteStore:
         while going_on:
             jobs: list[_Job] = []
             passed: list[threading.Event] = []
-            job = self._jobs.get()
+            try:
+                job = self._jobs.get(timeout=PROBE_SECONDS if self.problem else None)
+            except Empty:
+                self._probe()
+                continue
             while True:
                 if job is None:
                     going_on = False
@@ -154,29 +179,35 @@ class SqliteStore:
         try:
             try:
                 self._together(jobs)
-                return [None] * len(jobs)
-            except sqlite3.IntegrityError:
+                problems: list[Refused | None] = [None] * len(jobs)
+            except (sqlite3.IntegrityError, Refused):
                 self._roll_back()
-                return self._one_by_one(jobs)
+                problems = self._one_by_one(jobs)
         except Exception as error:  # whatever it is, the writer goes on and nobody waits for ever
             if not isinstance(error, sqlite3.Error):
                 _log.exception("the store failed")
             self._roll_back()
+            self._health.fails(str(error), len(jobs))
             return [StoreFailed(str(error))] * len(jobs)
+        self._health.works()
+        if failed := sum(isinstance(problem, StoreFailed) for problem in problems):
+            self._health.refuse(failed)
+        return problems
 
     def _together(self, jobs: list[_Job]) -> None:
         writer = self._writer
         if writer.in_transaction:  # the disk would not even let us give up
             writer.execute("ROLLBACK")
-        if not any(job.change for job in jobs):
-            _append(writer, jobs)  # a transaction by itself
+        others = [job for job in jobs if not job.entry]
+        if not others:
+            self._know(self._append(jobs))  # a transaction by itself
             return
         writer.execute("BEGIN IMMEDIATE")
-        _append(writer, jobs)
-        for job in jobs:
-            if job.change:
-                _apply(writer, job.table, job.change, int(time.time()))
+        heads = self._append(jobs)
+        for job in others:
+            self._apply(job)
         writer.execute("COMMIT")
+        self._know(heads, others)
 
     def _one_by_one(self, jobs: list[_Job]) -> list[Refused | None]:
         """Each is done or not, and then all that was done is brought to disk together."""
@@ -186,19 +217,46 @@ class SqliteStore:
         for job in jobs:
             writer.execute("SAVEPOINT job")
             try:
-                if job.change:
-                    _apply(writer, job.table, job.change, int(time.time()))
+                if job.entry:
+                    self._append([job])
                 else:
-                    _append(writer, [job])
+                    self._apply(job)
                 problems.append(None)
-            except sqlite3.IntegrityError as error:
+            except (sqlite3.IntegrityError, Refused) as error:
                 writer.execute("ROLLBACK TO job")
                 problems.append(_problem(job, error))
             writer.execute("RELEASE job")
         writer.execute("COMMIT")
         return problems
 
+    def _append(self, jobs: list[_Job]) -> rows.Heads:
+        moves = [(job.table, job.entry) for job in jobs if job.entry]
+        return rows.append(self._writer, moves, self._heads) if moves else {}
+
+    def _apply(self, job: _Job) -> None:
+        if job.change:
+            rows.apply(self._writer, job.table, job.change, int(time.time()), self._seeds)
+        else:
+            self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
+
+    def _know(self, heads: rows.Heads, changed: list[_Job] | None = None) -> None:
+        """The last moves that are on disk; after a change another match may have begun."""
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
+        self._heads |= heads
+        for job in changed or ():
+            self._heads.pop(job.table, None)
+
+    def _probe(self) -> None:
+        """Would it work again?"""
+        with contextlib.suppress(sqlite3.Error):
+            self._roll_back()
+            self._writer.execute(PROBE)
+            self._writer.execute(PROBED)
+            self._health.works()
+
     def _roll_back(self) -> None:
+        self._heads.clear()
         with contextlib.suppress(sqlite3.Error):
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
@@ -215,7 +273,7 @@ class SqliteStore:
                 written = now.st_mtime_ns
                 if written == carried or (written != before and now.st_size < TIDY_FROM):
                     continue
-                with contextlib.closing(_open(self.path)) as database:
+                with contextlib.closing(open_database(self.path)) as database:
                     database.execute("PRAGMA wal_checkpoint(PASSIVE)")  # nearly all, beside the writer
                     database.execute("PRAGMA busy_timeout = 0")  # a backup that reads is not waited for
                     busy = database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0]  # the rest
@@ -228,50 +286,46 @@ class SqliteStore:
 
     def load(self, table: str) -> Kept | None:
         """All of it as it was at one moment: the state must never be older than the rounds."""
-        with self._reading:
-            self._reader.execute("BEGIN")
-            try:
-                found = self._select("SELECT id, state, sitting FROM tables WHERE id = ?", table)
-                rounds = self._select(
-                    "SELECT number, first, seed, header FROM rounds WHERE table_id = ? ORDER BY number", table
-                )
-                moves = self._select(
-                    "SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n", table
-                )
-            finally:
-                self._reader.execute("COMMIT")
-        if not found:
-            return None
-        id_, state, sitting = found[0]
-        return Kept(
-            id_, state, sitting, tuple(Round(*row) for row in rounds), tuple(Entry(*row) for row in moves)
-        )
+        return self._read(table, lambda reader: rows.read_table(reader, table, self._seeds))
 
     def key(self, hashed: bytes) -> Key | None:
-        found = self._read("SELECT hash, table_id, kind, seat FROM keys WHERE hash = ?", hashed)
-        return Key(*found[0]) if found else None
+        return self._read("?", lambda reader: rows.read_key(reader, hashed))
 
     def table_of_code(self, code: str) -> str | None:
-        found = self._read("SELECT id FROM tables WHERE code = ?", code)
-        return str(found[0][0]) if found else None
+        return self._read("?", lambda reader: rows.read_code(reader, code))
 
     def latest(self, count: int) -> list[Glance]:
-        rows = self._read("SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?", count)
-        return [Glance(*row) for row in rows]
+        query = "SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
+        found = self._read("?", lambda reader: reader.execute(query, (count,)).fetchall())
+        return [Glance(*row) for row in found]
 
-    def _read(self, query: str, *values: Any) -> list[Any]:
-        with self._reading:
-            return self._select(query, *values)
-
-    def _select(self, query: str, *values: Any) -> list[Any]:
-        return self._reader.execute(query, values).fetchall()
+    def _read(self, table: str, ask: Callable[[sqlite3.Connection], Found]) -> Found:
+        """At one moment; what cannot be read is refused, and the others go on."""
+        try:
+            with self._reading:
+                self._reader.execute("BEGIN")
+                try:
+                    return ask(self._reader)
+                finally:
+                    self._reader.execute("COMMIT")
+        except Damaged as damaged:
+            problem = damaged
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                self._health.fails(str(error), 1)
+                raise StoreFailed(str(error)) from None
+            problem = Damaged(table)
+        except (TypeError, ValueError, OverflowError):  # a number where a text was
+            problem = Damaged(table)
+        _log.error("a table is damaged", extra={"facts": {"table": problem.details["table"]}})
+        raise problem
 
     # Keeping house
 
     def prune(self, *, open_before: int, any_before: int) -> int:
         """By its own connection, with a breath after each: SQLite gives nobody a turn by itself, and moves
         must not wait for more than one statement."""
-        with _closing(self.path) as database:
+        with opened(self.path) as database:
             olds = database.execute(
                 "SELECT id FROM tables WHERE (state = 'open' AND touched < ?) OR touched < ?",
                 (open_before, any_before),
@@ -287,70 +341,9 @@ class SqliteStore:
         back_up(self.path, Path(path))
 
 
-def back_up(source: Path, target: Path) -> None:
-    """A copy of the database while others go on writing to it; it appears whole or not at all."""
-    if not source.exists():
-        raise Refused("nothing-to-back-up", file=str(source))
-    if target.exists():
-        raise Refused("backup-exists", file=str(target))
-    part = target.with_name(target.name + ".part")
-    try:
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
-        with _closing(source) as database, _closing(part, fresh=True) as copy:
-            database.backup(copy)
-        part.rename(target)
-    except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
-        raise Refused("unwritable-file", file=str(target), reason=str(error)) from None
-
-
-class _closing:  # noqa: N801 - it reads as contextlib's
-    """A connection for a while."""
-
-    def __init__(self, path: Path, *, fresh: bool = False) -> None:
-        self.database = sqlite3.connect(path, isolation_level=None) if fresh else _open(path)
-
-    def __enter__(self) -> sqlite3.Connection:
-        return self.database
-
-    def __exit__(self, *problem: object) -> None:
-        self.database.close()
-
-
-def _open(path: Path, prepare: Callable[[sqlite3.Connection], None] | None = None) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
-    try:
-        for pragma in _PRAGMAS:
-            database.execute(f"PRAGMA {pragma}")
-        if prepare:
-            prepare(database)
-    except BaseException:
-        database.close()  # nothing stays locked, and what was begun is undone
-        raise
-    return database
-
-
-def _append(writer: sqlite3.Connection, jobs: list[_Job]) -> None:
-    moves = encode([(job.table, *job.entry) for job in jobs if job.entry]).decode()
-    writer.execute(_APPEND, (moves,))
-
-
-def _apply(writer: sqlite3.Connection, table: str, change: Change, now: int) -> None:
-    if change.code is not None:
-        row = (table, change.code, change.state, change.sitting, now)
-        writer.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
-    else:
-        new = (change.state, change.sitting, now, table)
-        writer.execute("UPDATE tables SET state = ?, sitting = ?, touched = ? WHERE id = ?", new)
-    for kind, seat in change.drop_keys:
-        writer.execute("DELETE FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
-    writer.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", change.add_keys)
-    if change.round:
-        writer.execute("INSERT OR REPLACE INTO rounds VALUES (?, ?, ?, ?, ?)", (table, *change.round))
-
-
-def _problem(job: _Job, error: sqlite3.IntegrityError) -> Refused:
+def _problem(job: _Job, error: sqlite3.IntegrityError | Refused) -> Refused:
+    if isinstance(error, Refused):
+        return error
     if job.entry:
         return Taken(job.table, job.entry.n)
     return StoreFailed(str(error))

@@ -1,0 +1,51 @@
+"""Sums over what is kept, so that a damaged file is noticed and never deals other cards.
+
+Every row has the sum of what is in it. Moves are chained: each one's sum goes on from that of the move
+before, and the first of a match from the seal of its seed. They are against damage, not against a forger, who
+could compute them anew.
+"""
+
+from hashlib import blake2b, sha256
+from typing import NamedTuple
+
+from msgspec.msgpack import encode
+
+from backnine.store import Entry
+
+
+class Head(NamedTuple):
+    """The last move of a table, as the chain knows it."""
+
+    n: int
+    chain: int
+
+
+NOTHING = Head(-1, 0)  # before the first move
+
+
+def sum_of(*parts: str | int | bytes | None) -> int:
+    """A number SQLite can keep, of 64 bits."""
+    return int.from_bytes(blake2b(encode(parts), digest_size=8).digest(), "big", signed=True)
+
+
+def link(before: int, entry: Entry) -> int:
+    """The chain after one more move."""
+    return sum_of(before, *entry)
+
+
+def seal(table: str, number: int, first: int, seed: bytes) -> int:
+    """Where the chain of a match begins: the commitment to its seed, and whose it is."""
+    return sum_of("seal", table, number, first, sha256(seed).digest())
+
+
+def sum_of_round(sealed: int, header: bytes) -> int:
+    return sum_of("round", sealed, header)
+
+
+def sum_of_key(hashed: bytes, table: str, kind: str, seat: int) -> int:
+    return sum_of("key", hashed, table, kind, seat)
+
+
+def sum_of_table(row: tuple[str, str | None, str, bytes, int], head: Head) -> int:
+    """Of its id, code, state, sitting and when it was touched."""
+    return sum_of("table", *row, *head)
