@@ -42,6 +42,7 @@ class Host:
         self.port = 0
         self.log = data.with_name(f"{data.name}.log")
         self.process: subprocess.Popen[str] | None = None
+        self.environment: dict[str, str] = {}  # of the next start
         self.http = httpx.Client(
             timeout=PATIENCE,
             trust_env=False,
@@ -60,7 +61,7 @@ class Host:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=environment(BACKNINE_LANG="en"),
+                env=environment(BACKNINE_LANG="en", **self.environment),
             )
         assert self.process.stdout
         address = ADDRESS.search(self.process.stdout.readline())

@@ -1,13 +1,14 @@
 """The shape of the database, from any version on."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from backnine.refused import Refused
-from backnine.store import migrations
+from backnine.store import Change, Round, migrations
 from backnine.store.sqlite import SqliteStore
-from tests.store.shelf import Shelf, entry, look_into
+from tests.store.shelf import SEED, Shelf, entry, key, look_into
 
 
 def shape(path: Path) -> list[tuple[object, ...]]:
@@ -81,3 +82,38 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     assert refused.value.why == "store-too-new"
     assert refused.value.details == {"version": later, "known": later - 1}
     assert path.read_bytes() == before
+
+
+def first_version(path: Path) -> None:
+    """A file as it was before there were sums, with a rematch in it."""
+    database = sqlite3.connect(path)
+    assert isinstance(migrations.STEPS[0], str)
+    database.executescript(migrations.STEPS[0])
+    database.execute("INSERT INTO tables VALUES ('t1', 'CODE', 'playing', x'7b7d', 5)")
+    database.execute("INSERT INTO keys VALUES (?, 't1', 'seat', 0)", (key("ann", "t1").hash,))
+    database.executemany(
+        "INSERT INTO rounds VALUES ('t1', ?, ?, ?, x'7b7d')", [(0, 0, SEED), (1, 3, bytes(32))]
+    )
+    moves = [entry(n) for n in range(5)]
+    database.executemany("INSERT INTO moves VALUES ('t1', ?, ?, ?, ?)", moves)
+    database.execute("PRAGMA user_version = 1")
+    database.commit()
+    database.close()
+
+
+def test_an_old_file_gets_its_sums_once(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    first_version(path)
+    shelf = Shelf(path)
+    kept = shelf.load("t1")
+    assert kept is not None
+    assert kept.rounds == (Round(0, 0, SEED, b"{}"), Round(1, 3, bytes(32), b"{}"))
+    assert list(kept.moves) == [entry(n) for n in range(5)]
+    assert shelf.key(key("ann", "t1").hash) == key("ann", "t1")
+    assert shelf.table_of_code("CODE") == "t1"
+    assert shelf.whys(("t1", entry(5)), ("t1", Change("over", b"{}"))) == [None, None]
+    assert len(shelf.moves("t1")) == 6
+    shelf._writer.execute("UPDATE moves SET move = 'take' WHERE n = 1")
+    with pytest.raises(Refused, match="table damaged"):
+        shelf.load("t1")
+    shelf.close()

@@ -105,9 +105,10 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds) -> Kept | N
     id_, _, state, sitting, _, n, head, sum_ = found
     if sum_ != sum_of_table(found[:5], Head(n, head)):
         raise Damaged(table)
-    rounds = [_whole_round(table, row, seeds) for row in reader.execute(_ROUNDS, (table,))]
+    dealt, played = (reader.execute(query, (table,)).fetchall() for query in (_ROUNDS, _MOVES))
+    rounds = [_whole_round(table, row, seeds) for row in dealt]
     seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
-    moves, last = _chained(table, reader.execute(_MOVES, (table,)), seals, n)
+    moves, last = _chained(table, played, seals, n)
     if not rounds or last != head:
         raise Damaged(table)
     return Kept(id_, state, sitting, tuple(rounds), moves)
