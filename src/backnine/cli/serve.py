@@ -139,8 +139,7 @@ def _serve(
         keep_days=keep_days,
         workers=workers,
     )
-    with Lock(settings.data) as lock:
-        door = listen(settings)
+    with Lock(settings.data) as lock, listen(settings) as door:
         port = door.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}/"
         lock.tell(address)
