@@ -11,6 +11,7 @@ export interface Offer {
   bots: { name: string; character: string }[];
   phrases: Record<string, string>;
   names: string[]; // for tables where names come from a list
+  keep_days: number; // after which a table nobody has used is deleted; 0: never
   reach: string | null; // the address at which other devices reach this server
 }
 export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string }

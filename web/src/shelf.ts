@@ -32,3 +32,13 @@ export function keptList<T>(key: string): T[] {
     return [];
   }
 }
+
+/** Forget all of it. */
+export function clear(): void {
+  spare.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // it keeps nothing
+  }
+}

@@ -124,7 +124,8 @@ class BotTold(Struct):
 class Offer(Struct):
     """What there is to choose from; texts in the language asked for.
 
-    `reach` is the address at which other devices reach this server; null if none does.
+    `keep_days`: a table nobody has used for so long is deleted; 0 keeps it. `reach` is the address at which
+    other devices reach this server; null if none does.
     """
 
     version: str
@@ -134,6 +135,7 @@ class Offer(Struct):
     bots: list[BotTold]
     phrases: dict[str, str]
     names: list[str]
+    keep_days: int
     reach: str | None
 
 
@@ -248,7 +250,17 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     ]
     bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
     phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
-    return Offer(VERSION, SUBPROTOCOL, list(LANGUAGES), games, bots, phrases, list(NAMES), _reach(request))
+    return Offer(
+        VERSION,
+        SUBPROTOCOL,
+        list(LANGUAGES),
+        games,
+        bots,
+        phrases,
+        list(NAMES),
+        request.app.state.guard.settings.keep_days,
+        _reach(request),
+    )
 
 
 @post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))

@@ -65,8 +65,16 @@ learn-about = About Backnine
 learn-about-what = Backnine is a card table for two golf card games. You play with bots, with friends far away or with the people beside you: in the browser, without an account and free of charge.
 learn-about-owner = No connection with Play Nine’s owner
 learn-about-words = The cards are drawn and the rules are worded by us.
-learn-about-privacy = What we know of you
-learn-about-no-tracking = Nothing. There is no tracking, no advertising and no cookie, and nothing is fetched from other servers. Your name, your settings and the keys to your seats are kept in this browser.
+learn-about-privacy = What is stored, where and how long
+learn-about-no-tracking = There is no account, no tracking, no advertising and no cookie, and nothing is fetched from other servers.
+learn-about-on-server = On this server, for every table: the names of its players, the moves, the shuffle with what the players added to it, the settings, and when it was last used. Everybody at the table sees the names, and whoever runs this server can read all of it. Your network address serves to limit how much one device may ask for; it is not stored with the table.
+learn-about-kept = { $days ->
+    [0] Tables on which a match was begun stay until somebody deletes them, others are deleted within days.
+    [one] A table that nobody has used for a day is deleted, one on which no match was begun perhaps sooner.
+   *[other] A table that nobody has used for { $days } days is deleted, one on which no match was begun sooner.
+} Backup copies made by whoever runs the server may last longer.
+learn-about-in-browser = In this browser: your names, your settings, the keys to your seats, your last hundred finished matches with their records, and what it needs to check the shuffle. It stays until you delete it: in the settings, or with the data of this page.
+learn-about-delete = At a table, under “More”, you can have your name forgotten, or delete the table together with the others. Whoever runs this server can do both for you.
 learn-about-fair = Fair cards
 learn-about-sealed = Before the deal the shuffle is sealed, and every player may stir in a word of their own. After the match anybody can check that no card was moved. A card that you may not see is never sent to your browser.
 learn-about-offline = Without a connection

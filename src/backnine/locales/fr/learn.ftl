@@ -65,8 +65,16 @@ learn-about = À propos de Backnine
 learn-about-what = Backnine est une table pour deux jeux de cartes de golf. On y joue contre des bots, avec des amis au loin ou avec ceux qui sont à côté : dans le navigateur, sans compte et gratuitement.
 learn-about-owner = Aucun lien avec le propriétaire de Play Nine
 learn-about-words = Les cartes sont dessinées et les règles rédigées par nous.
-learn-about-privacy = Ce que nous savons de vous
-learn-about-no-tracking = Rien. Pas de suivi, pas de publicité, pas de cookie, et rien n’est chargé d’un autre serveur. Votre nom, vos réglages et les clés de vos places restent dans ce navigateur.
+learn-about-privacy = Ce qui est conservé, où et combien de temps
+learn-about-no-tracking = Pas de compte, pas de pistage, pas de publicité, pas de cookie, et rien n’est chargé d’un autre serveur.
+learn-about-on-server = Sur ce serveur, pour chaque table : les noms des joueurs, les coups, le mélange avec ce que les joueurs y ont ajouté, les réglages et la date de la dernière utilisation. Tous ceux qui sont à la table voient les noms, et la personne qui gère ce serveur peut tout lire. Votre adresse réseau sert à limiter ce qu’un appareil peut demander ; elle n’est pas conservée avec la table.
+learn-about-kept = { $days ->
+    [0] Les tables où une partie a commencé restent jusqu’à ce que quelqu’un les efface, les autres sont effacées au bout de quelques jours.
+    [one] Une table que personne n’a utilisée pendant { $days } jour est effacée, parfois plus tôt si aucune partie n’y a commencé.
+   *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, et plus tôt si aucune partie n’y a commencé.
+} Les copies de sauvegarde de la personne qui gère le serveur peuvent durer plus longtemps.
+learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cent dernières parties terminées avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
+learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. La personne qui gère ce serveur peut faire les deux pour vous.
 learn-about-fair = Des cartes sans triche
 learn-about-sealed = Le mélange est scellé avant la donne, et chacun peut y ajouter un mot à soi. Après la partie, tout le monde peut vérifier qu’aucune carte n’a été déplacée. Une carte que vous ne devez pas voir n’est jamais envoyée à votre navigateur.
 learn-about-offline = Sans connexion

@@ -65,8 +65,16 @@ learn-about = Che cos’è Backnine
 learn-about-what = Backnine è un tavolo per due giochi di carte ispirati al golf. Si gioca con i bot, con amici lontani o con chi ti sta accanto: nel browser, senza account e gratis.
 learn-about-owner = Nessun legame con il proprietario di Play Nine
 learn-about-words = Le carte le abbiamo disegnate noi, e le regole le abbiamo scritte con parole nostre.
-learn-about-privacy = Che cosa sappiamo di te
-learn-about-no-tracking = Niente. Nessun tracciamento, nessuna pubblicità, nessun cookie, e niente viene caricato da altri server. Il tuo nome, le impostazioni e le chiavi dei tuoi posti restano in questo browser.
+learn-about-privacy = Che cosa viene conservato, dove e per quanto
+learn-about-no-tracking = Nessun account, nessun tracciamento, nessuna pubblicità, nessun cookie, e niente viene caricato da altri server.
+learn-about-on-server = Su questo server, per ogni tavolo: i nomi dei giocatori, le mosse, il mescolamento con ciò che i giocatori vi hanno aggiunto, le impostazioni e quando è stato usato l’ultima volta. Tutti quelli che sono al tavolo vedono i nomi, e chi gestisce questo server può leggere tutto. Il tuo indirizzo di rete serve a limitare quanto può chiedere un dispositivo; non viene conservato con il tavolo.
+learn-about-kept = { $days ->
+    [0] I tavoli su cui è iniziata una partita restano finché qualcuno non li cancella, gli altri vengono cancellati dopo qualche giorno.
+    [one] Un tavolo che nessuno ha usato per { $days } giorno viene cancellato, talvolta prima se non vi è iniziata nessuna partita.
+   *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, e prima se non vi è iniziata nessuna partita.
+} Le copie di sicurezza di chi gestisce il server possono durare più a lungo.
+learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cento partite finite con i loro verbali e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
+learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Chi gestisce questo server può fare entrambe le cose per te.
 learn-about-fair = Carte oneste
 learn-about-sealed = Prima di dare le carte il mescolamento viene sigillato, e ognuno può aggiungervi una parola sua. Dopo la partita chiunque può controllare che nessuna carta sia stata spostata. Una carta che non puoi vedere non arriva mai al tuo browser.
 learn-about-offline = Senza connessione

@@ -1,0 +1,34 @@
+"""What is stored is said as it is, and can be deleted."""
+
+import pytest
+from playwright.sync_api import expect
+
+from backnine.locales import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.server.host import Host
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_how_long_this_server_keeps_a_table(visit: Visit, host: Host, language: str) -> None:
+    days = host.get("/api/offer").json()["keep_days"]
+    ann = visit(language=language, address="/#about")
+    for message in ("on-server", "in-browser", "delete"):
+        ann.says(f"learn-about-{message}")
+    ann.says("learn-about-kept", days=days)
+    assert str(days) in ann.words("learn-about-kept", days=days)
+
+
+def test_the_browser_is_cleared(visit: Visit) -> None:
+    ann = visit(name="Ann")
+    ann.press("web-play-now")
+    ann.reach(0)
+    ann.go("/#settings")
+    kept = "() => Object.keys(localStorage).filter((key) => ['tables', 'people'].includes(key))"
+    assert "tables" in ann.page.evaluate(kept)
+    ann.press("web-clear")
+    ann.confirm("web-no")
+    assert "tables" in ann.page.evaluate(kept)
+    ann.press("web-clear")
+    ann.confirm("web-clear")
+    expect(ann.button("web-play-now")).to_be_visible()
+    assert ann.page.evaluate("() => localStorage.getItem('tables')") in (None, "[]")
