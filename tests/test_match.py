@@ -17,8 +17,10 @@ from tests.drawn import Stacked, legal, refusal, stack
 BOTH = pytest.mark.parametrize("game", ["play-nine", "four-card"])
 
 
-def start(game: str, players: int, house: str = "", tops: dict[str, str] | None = None) -> Match:
-    return begin(game, players, find_game(game).house(house), Stacked(tops or {}))
+def start(
+    game: str, players: int, house: str = "", tops: dict[str, str] | None = None, rules: int | None = None
+) -> Match:
+    return begin(game, players, find_game(game).house(house), Stacked(tops or {}), rules=rules)
 
 
 def layout(game: str, seat: Seat, strokes: int) -> str:
@@ -42,7 +44,7 @@ def _quickest(choices: tuple[Move, ...]) -> Move:
     return min((move for move in choices if move.verb in order), key=lambda move: order.index(move.verb))
 
 
-def played(game: str, house: str, *results: dict[Seat, int]) -> Match:
+def played(game: str, house: str, *results: dict[Seat, int], rules: int | None = None) -> Match:
     """A match whose holes came to these strokes by seat. Seat 0 deals first."""
     dealer, tops = 0, {}
     for number, strokes in enumerate(results, 1):
@@ -50,7 +52,7 @@ def played(game: str, house: str, *results: dict[Seat, int]) -> Match:
             dealer = next((seat for seat in strokes if seat > dealer), min(strokes))
         cards = {seat: layout(game, seat, score) for seat, score in strokes.items()}
         tops[f"hole {number}"] = stack(cards, dealer=dealer)
-    match = play_out(start(game, len(results[0]), house, tops))
+    match = play_out(start(game, len(results[0]), house, tops, rules))
     for strokes in results[1:]:
         match = play_out(next_hole(match))
         assert dict(zip(match.scores[-1].seats, match.scores[-1].strokes, strict=True)) == strokes
@@ -241,6 +243,18 @@ def test_a_play_off_narrows(game: str) -> None:
     assert [score.dealer for score in match.scores] == [0, 1, 2, 3, 1]
     assert match.outcome == Outcome((3,), "play-off")
     assert played(game, house, *narrowing[:-1]).outcome is None
+
+
+@BOTH
+def test_nine_play_offs_are_enough(game: str) -> None:
+    """PN-42, FC-23: those still tied then share the win; by the first rules they went on."""
+    ties = [{0: 9, 1: 9}] * 10
+    house = "holes=1,ties=playoff"
+    match = played(game, house, *ties)
+    assert (match.outcome, len(match.scores)) == (Outcome((0, 1), "shared"), 10)
+    assert played(game, house, *ties[:9]).outcome is None
+    assert played(game, house, *ties, rules=1).outcome is None
+    assert played(game, house, *ties[:9], {0: 9, 1: 8}).outcome == Outcome((1,), "play-off")
 
 
 @BOTH

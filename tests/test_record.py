@@ -418,7 +418,7 @@ def changed(*edits: tuple[str, str]) -> str:
 READING = [
     ('[Backnine "1"]', '[Backnine "3"]', "record-newer", 1, 12),
     ('[Backnine "1"]', '[Backnine "2"]', "record-tag-value", 9, 11),
-    ('[Rules "1"]', '[Rules "2"]', "record-newer", 3, 9),
+    ('[Rules "1"]', '[Rules "3"]', "record-newer", 3, 9),
     ('[Shuffle "1"]', '[Shuffle "2"]', "record-tag-value", 9, 11),
     ('[Shuffle "1"]', '[Shuffle "3"]', "record-newer", 9, 11),
     ("[Shuffle", '[Bots "1"]\n[Shuffle', "record-expected-tag", 9, 1),

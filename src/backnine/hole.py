@@ -22,8 +22,10 @@ Ending = Literal["putt-out", "knock", "pace-of-play"]
 NOBODY = 0
 EVERYBODY = -1
 
-# Turns in a row without a stock card after which a hole ends: nobody means to finish it (PN-42).
+# Nobody means to finish a hole that has come so far (PN-42): turns in a row without a stock card,
 MOST_TAKES = 100
+# and turns of each player, unless a last round goes on.
+MOST_TURNS = 100
 
 
 def only(seat: Seat) -> int:
@@ -105,6 +107,7 @@ class Hole:
     renewals: int = 0
     takes: int = 0  # turns in a row that began with a discard
     ending: Ending | None = None
+    limited: bool = True  # the first rules had no limit of turns
 
     @property
     def over(self) -> bool:
@@ -142,6 +145,7 @@ def deal(
     dealer: Seat,
     seats: Iterable[Seat],
     reshuffle: Reshuffle,
+    limited: bool = True,
 ) -> Hole:
     """Deal one card at a time from the dealer's left, then turn up the first discard."""
     seats = tuple(seats)
@@ -163,6 +167,7 @@ def deal(
         turns=(0,) * players,
         owed=((),) * players,
         reshuffle=reshuffle,
+        limited=limited,
     )
 
 
@@ -265,13 +270,14 @@ def close(hole: Hole, seat: Seat) -> Hole:
 
 def end_turn(hole: Hole, seat: Seat, ending: Ending) -> Played:
     """On to the next seat, or to the end of the hole when the last round is over (PN-16, PN-17)
-    or nobody has drawn for too long (PN-42)."""
+    or nobody has drawn for too long or everybody has had too many turns (PN-42)."""
     turns = hole.turns
     turns = (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
     upcoming = left_of(seat, hole.seats)
     if upcoming == hole.closer:
         return finish(but(hole, turns=turns), ending)
-    if hole.takes >= MOST_TAKES:
+    too_long = hole.limited and hole.closer is None and turns[upcoming] >= MOST_TURNS
+    if hole.takes >= MOST_TAKES or too_long:
         return finish(but(hole, turns=turns), "pace-of-play")
     return but(hole, phase="draw", turn=upcoming, turns=turns), ()
 

@@ -17,6 +17,9 @@ from backnine.house import House
 from backnine.moves import Move
 from backnine.refused import Refused
 
+# Holes of a play-off after which those still tied share the win (PN-42).
+MOST_PLAY_OFFS = 9
+
 
 class Shuffler(Protocol):
     """Where the order of the cards comes from: the verifiable shuffle, or a stacked pack in a test."""
@@ -66,6 +69,7 @@ class Match:
     draw: tuple[Pick, ...]
     hole: Hole
     totals: tuple[int, ...]  # strokes by seat over the regular holes
+    rules: int  # their version
     scores: tuple[HoleScore, ...] = ()
     outcome: Outcome | None = None
 
@@ -79,19 +83,28 @@ class Match:
         return self.hole.number > self.holes
 
 
-def begin(game: str, players: int, house: House, shuffle: Shuffler, dealer: Seat | None = None) -> Match:
+def begin(
+    game: str,
+    players: int,
+    house: House,
+    shuffle: Shuffler,
+    dealer: Seat | None = None,
+    *,
+    rules: int | None = None,
+) -> Match:
     """Draw for the dealer and deal the first hole. Those who play again need no draw: the deal has moved on
-    to `dealer`."""
-    rules = find_game(game)
-    rules.check_players(players, house)
+    to `dealer`. A match of an earlier version of the `rules` is played by those."""
+    found = find_game(game)
+    found.check_players(players, house)
     draw: tuple[Pick, ...] = ()
     if dealer is None:
-        draw = draw_for_dealer(rules, players, house, shuffle)
-        dealer = lowest(rules, draw[-1])[0]
+        draw = draw_for_dealer(found, players, house, shuffle)
+        dealer = lowest(found, draw[-1])[0]
     elif dealer not in range(players):
         raise Refused("no-such-seat", seat=dealer, most=players - 1)
-    hole = _deal(rules, house, shuffle, players, number=1, dealer=dealer, seats=range(players))
-    return Match(rules, house, players, shuffle, draw, hole, totals=(0,) * players)
+    version = found.version if rules is None else rules
+    hole = _deal(found, house, shuffle, players, number=1, dealer=dealer, seats=range(players), rules=version)
+    return Match(found, house, players, shuffle, draw, hole, totals=(0,) * players, rules=version)
 
 
 def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
@@ -132,6 +145,7 @@ def next_hole(match: Match) -> Match:
         number=match.hole.number + 1,
         dealer=left_of(match.hole.dealer, seats),
         seats=seats,
+        rules=match.rules,
     )
     return but(match, hole=hole)
 
@@ -164,6 +178,7 @@ def _deal(
     number: int,
     dealer: Seat,
     seats: Sequence[Seat],
+    rules: int,
 ) -> Hole:
     return deal(
         game.name,
@@ -176,6 +191,7 @@ def _deal(
         dealer=dealer,
         seats=seats,
         reshuffle=Renewals(shuffle, number),
+        limited=rules > game.unlimited,
     )
 
 
@@ -210,10 +226,13 @@ def score_hole(game: Game, hole: Hole) -> HoleScore:
 
 
 def _outcome(match: Match) -> Outcome | None:
-    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22)."""
+    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22), or shared after so
+    many play-offs (PN-42, FC-23)."""
     if len(match.scores) < match.holes:
         return None
     winners = contenders(match)
     if len(winners) == 1:
         return Outcome(winners, "play-off" if match.in_play_off else "lowest-total")
-    return Outcome(winners, "shared") if match.house["ties"] == "shared" else None
+    limited = match.rules > match.game.unlimited
+    too_long = limited and len(match.scores) >= match.holes + MOST_PLAY_OFFS
+    return Outcome(winners, "shared") if too_long or match.house["ties"] == "shared" else None

@@ -119,7 +119,7 @@ def open_record(
     words = shuffle.words or (None,) * len(names)
     return Record(
         game=match.game.name,
-        rules=match.game.version,
+        rules=match.rules,
         house=match.house,
         names=names,
         bots=bots,

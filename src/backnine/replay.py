@@ -63,7 +63,7 @@ def _begin(record: Record) -> Match:
     if shuffle.commitment != record.commitment:
         raise Refused("wrong-commitment", line=record.at.get("Seed", 1), column=8, right=shuffle.commitment)
     _check_words(record)
-    match = begin(record.game, record.players, record.house, shuffle, record.dealer)
+    match = begin(record.game, record.players, record.house, shuffle, record.dealer, rules=record.rules)
     if match.draw != record.draw:
         raise Refused(
             "wrong-draw",

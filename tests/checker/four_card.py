@@ -42,8 +42,8 @@ class FourCard(Hole):
     close_reason = "knock"
     placed_face_up = False  # FC-07
 
-    def __init__(self, house: House, deal: DealLine) -> None:
-        super().__init__(house, deal)
+    def __init__(self, house: House, deal: DealLine, rules: int = 2) -> None:
+        super().__init__(house, deal, rules)
         self.known: dict[int, set[int]] = {seat: set() for seat in self.seats}
         """FC-24, as far as it bears on the moves: the slots of its own whose card a seat knows."""
         self.owed: dict[int, set[int]] = {seat: set() for seat in self.seats}

@@ -39,6 +39,7 @@ MOVE = re.compile(r"(flip|swap|peek|toss|look) ([1-9])|(toss|look|decline|draw|t
 
 
 MOST_TAKES = 100  # turns in a row that began with a discard: the hole ends (pace of play)
+MOST_TURNS = 100  # of each player, until somebody closes the hole: likewise, from the second rules on
 
 
 def read_move(text: str) -> tuple[str, int | None]:
@@ -62,8 +63,9 @@ class Hole(ABC):
     close_reason: ClassVar[str]
     placed_face_up: ClassVar[bool]
 
-    def __init__(self, house: House, deal: DealLine) -> None:
+    def __init__(self, house: House, deal: DealLine, rules: int = 2) -> None:
         self.house = house
+        self.turns_left = MOST_TURNS * len(deal.seats) if rules > 1 else -1
         self.seats = deal.seats
         self.dealer = deal.dealer
         self.layouts = {seat: list(row) for seat, row in zip(deal.seats, deal.state.layouts, strict=True)}
@@ -166,9 +168,10 @@ class Hole(ABC):
 
     def pass_turn(self, seat: int) -> None:
         self.turn = left_of(seat, self.seats)
+        self.turns_left -= 1
         if self.turn == self.closer:
             self.end(self.close_reason)
-        elif self.takes_in_a_row == MOST_TAKES:
+        elif self.takes_in_a_row == MOST_TAKES or (self.closer is None and self.turns_left == 0):
             self.clause = self.clauses.pace
             self.end("pace-of-play")
 

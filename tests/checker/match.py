@@ -11,6 +11,7 @@ from .lines import DealLine, Fault, MatchLine, MoveLine, Reader, ResultLine, Sco
 from .play_nine import PlayNine
 
 GAMES: dict[str, type[Hole]] = {"play-nine": PlayNine, "four-card": FourCard}
+MOST_PLAY_OFFS = 9  # from the second rules on: then the win is shared
 HASH = re.compile("[0-9a-f]{64}")
 
 
@@ -18,13 +19,13 @@ def check_match(reader: Reader) -> None:
     head = reader.take(MatchLine, "shape")
     if head.game not in GAMES:
         raise Fault(f"shape: unknown game {head.game!r}")
-    match = Match(reader, GAMES[head.game], read_house(head.game, head.house), len(head.seats))
+    match = Match(reader, GAMES[head.game], read_house(head.game, head.house), len(head.seats), head.rules)
     check_head(head, match)
     match.run()
 
 
 def check_head(head: MatchLine, match: "Match") -> None:
-    if head.rules != 1:
+    if head.rules not in (1, 2):
         raise Fault(f"shape: unknown version {head.rules} of the rules")
     if not 2 <= len(head.seats) <= match.game.most_players:
         raise Fault(f"{match.game.clauses.players}: {len(head.seats)} players")
@@ -51,8 +52,9 @@ def check_words(head: MatchLine) -> None:
 
 
 class Match:
-    def __init__(self, reader: Reader, game: type[Hole], house: House, players: int) -> None:
+    def __init__(self, reader: Reader, game: type[Hole], house: House, players: int, rules: int) -> None:
         self.reader = reader
+        self.rules = rules
         self.game = game
         self.clauses = game.clauses
         self.house = house
@@ -73,11 +75,13 @@ class Match:
         elif self.house.ties == "shared":
             self.result(winners, "shared", self.clauses.ties)
         else:
-            self.result(self.play_off(winners), "play-off", self.clauses.ties)
+            winners = self.play_off(winners)
+            self.result(winners, "play-off" if len(winners) == 1 else "shared", self.clauses.ties)
 
     def play_off(self, tied: list[int]) -> list[int]:
-        """Sudden death: those still tied for the lowest of a hole play the next."""
-        while len(tied) > 1:
+        """Sudden death: those still tied for the lowest of a hole play the next, up to a limit."""
+        most = self.house.holes + MOST_PLAY_OFFS
+        while len(tied) > 1 and (self.rules == 1 or self.holes < most):
             strokes = self.play_hole(tied)
             self.score(strokes)
             tied = lowest(tied, strokes)
@@ -89,7 +93,7 @@ class Match:
         deal = self.reader.take(DealLine, self.clauses.ties if extra else self.clauses.winner)
         self.check_deal(deal, seats)
         self.dealer = deal.dealer
-        self.hole = self.game(self.house, deal)
+        self.hole = self.game(self.house, deal, self.rules)
         while self.hole.reason is None:
             move = self.reader.take(MoveLine, self.clauses.closing)
             self.moves += 1

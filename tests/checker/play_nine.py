@@ -48,8 +48,8 @@ class PlayNine(Hole):
     close_reason = "putt-out"
     placed_face_up = True  # PN-12
 
-    def __init__(self, house: House, deal: DealLine) -> None:
-        super().__init__(house, deal)
+    def __init__(self, house: House, deal: DealLine, rules: int = 2) -> None:
+        super().__init__(house, deal, rules)
         self.actions |= {"flip": self.flip, "toss": self.toss}
 
     @staticmethod

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from backnine.cards import Pack
 from backnine.fast.kernel import mask_of, number_of
 from backnine.games import Game
-from backnine.hole import Hole, Seat, deal
+from backnine.hole import MOST_TURNS, Hole, Seat, deal
 from backnine.house import House
 from backnine.match import score_hole
 from backnine.moves import Move, Verb
@@ -143,6 +143,7 @@ def _facts(table: Table, hole: Hole, penalty: bool) -> Iterator[Fact]:
     yield "closed", hole.closer is not None
     yield "renewed", hole.renewals
     yield "penalty", penalty
+    yield "hundred turns each", min(hole.turns[seat] for seat in hole.seats) >= MOST_TURNS
     yield from table.house.items()
 
 

@@ -29,6 +29,7 @@ LONG = (
     Style(shuns=("knock", "peek"), weight=8),
     Style(shuns=("knock", "draw"), care=0.99, weight=1),
     Style(shuns=("knock", "draw", "peek"), weight=1),
+    Style(shuns=("knock",), care=0.999, weight=1),
 )
 
 Row = list[int]

@@ -21,7 +21,8 @@ STYLES = (
 )
 LONG = (
     Style(shuns=("take",), dawdles=0.998, weight=70),
-    Style(shuns=("draw",), dawdles=1.0, weight=30),
+    Style(shuns=("draw",), dawdles=1.0, weight=20),
+    Style(dawdles=0.999, weight=10),
 )
 
 

@@ -223,6 +223,27 @@ def test_pace_of_play(allowed: int) -> None:
     )
 
 
+HUNDRED_TURNS = """
+    four-card
+    0    ?AS ?2S / ?3S* ?4S*    turns {first}
+    1 >  ?5S ?6S / ?7S* ?8S*    turns {turns}
+    stock 9S TS   discard QS JS   dealer 1
+""".replace("TS", "10S")
+
+
+def test_pace_of_play_after_a_hundred_turns_each() -> None:
+    """FC-23: when everybody has had a hundred turns and nobody has knocked, the hole ends."""
+    assert not after(HUNDRED_TURNS.format(first=99, turns=98), "1: draw, toss").over
+    hole = after(HUNDRED_TURNS.format(first=100, turns=99), "1: draw, toss")
+    assert (hole.ending, hole.closer, hole.turns) == ("pace-of-play", None, (100, 100))
+
+
+def test_a_knock_in_the_hundredth_turn_gives_the_others_theirs() -> None:
+    """FC-23, FC-10."""
+    hole = after(HUNDRED_TURNS.format(first=100, turns=99), "1: knock", "0: draw, toss")
+    assert (hole.ending, hole.closer, hole.turns) == ("knock", 1, (101, 100))
+
+
 # What is known to whom
 
 

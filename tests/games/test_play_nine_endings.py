@@ -187,6 +187,46 @@ def test_pace_of_play_when_nobody_draws() -> None:
     assert after(table + "takes 99", "0: draw, swap 1").takes == 0
 
 
+HUNDRED_TURNS = """
+    play-nine
+    0    1 2 3 4 / 5 6 7 ?8          turns {first}
+    1 >  9 9 0 ?0 / H 12 11 ?10      turns {turns}
+    stock 3 4   discard 6 5   dealer 1
+"""
+
+
+def test_pace_of_play_after_a_hundred_turns_each() -> None:
+    """PN-42: when everybody has had a hundred turns, the hole ends where it lies."""
+    assert not after(HUNDRED_TURNS.format(first=99, turns=98), "1: draw, swap 1").over
+    assert_table(
+        after(HUNDRED_TURNS.format(first=100, turns=99), "1: draw, swap 1"),
+        """
+        play-nine
+        0    1 2 3 4 / 5 6 7 8         turns 100
+        1    3 9 0 0 / H 12 11 10      turns 100
+        stock 4   discard 6 5 9   dealer 1   ending pace-of-play
+        """,
+    )
+
+
+def test_a_last_round_is_played_to_its_end() -> None:
+    """PN-42: whoever goes out in the hundredth turn still gives the others theirs (PN-15)."""
+    table = HUNDRED_TURNS.format(first=100, turns=99).replace("0 ?0", "0 0")
+    hole = after(table, "1: draw, swap 8")
+    assert (hole.closer, hole.over) == (1, False)
+    hole = after(hole, "0: draw, swap 1")
+    assert (hole.ending, hole.turns) == ("putt-out", (101, 100))
+
+
+def test_the_first_rules_have_no_such_limit() -> None:
+    """PN-42 as it was: a match that began by the first rules is played by them to its end."""
+    hole = replace(draw_table(HUNDRED_TURNS.format(first=100, turns=99)), limited=False)
+    assert not after(hole, "1: draw, swap 1").over
+    house = hole.house
+    assert not begin("play-nine", 2, house, Stacked(), rules=1).hole.limited
+    assert begin("play-nine", 2, house, Stacked()).hole.limited
+
+
 @pytest.mark.parametrize("allowed", [0, 1, 2, 3, 4, 5])
 def test_renewals(allowed: int) -> None:
     """House rule renewals: how often the stock is renewed before PN-42 ends the hole."""

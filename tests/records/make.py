@@ -16,6 +16,7 @@ from typing import Any
 
 from backnine.but import but
 from backnine.games import GAMES, Strokes, find_game
+from backnine.hole import MOST_TAKES, MOST_TURNS
 from backnine.match import HoleScore, Match
 from backnine.record import PlayedHole, Record, write
 from backnine.record_reader import read
@@ -57,6 +58,7 @@ class Wish:
     words: tuple[str | None, ...] | None = None  # texts by seat: a record of format 2, in which bots think
     left_out: int | None = None  # the seat that sealed a word and did not reveal it
     away: Away = field(default_factory=dict)
+    rules: int = 1
 
 
 def shows(*events: str) -> frozenset[str]:
@@ -71,6 +73,7 @@ def wishes() -> list[Wish]:
         *_four_card(),
         *_words(),
         *_format_2(),
+        *_second_rules(),
     ]
 
 
@@ -191,6 +194,14 @@ def _format_2() -> Iterator[Wish]:
     )  # fmt: skip
 
 
+def _second_rules() -> Iterator[Wish]:
+    for game in GAMES:
+        yield Wish(
+            f"{game.name}-too-many-turns", game.name, 2, "holes=1,renewals=5", patient,
+            shows("pace-of-play", "too many turns"), rules=2,
+        )  # fmt: skip
+
+
 # What happened
 
 
@@ -234,8 +245,10 @@ def _in_move(step: Step, before: Step) -> Iterator[str]:
 
 def _in_score(match: Match, score: HoleScore) -> Iterator[str]:
     yield score.ending
-    if score.ending == "pace-of-play" and match.hole.stock:
+    if score.ending == "pace-of-play" and match.hole.takes == MOST_TAKES:
         yield "nobody draws"
+    if score.ending == "pace-of-play" and set(match.hole.turns) == {MOST_TURNS}:
+        yield "too many turns"
     if score.penalty:
         yield score.penalty.house_rule
     for strokes in score.layouts:
@@ -293,7 +306,7 @@ def grant(wish: Wish) -> Record:
         shuffle = Shuffle(sha256(name.encode()).digest(), wish.salts)
         record, _ = play_match(
             wish.game, game.house(wish.house), numbered(wish.players, wish.names), shuffle, Random(name),
-            policy=wish.policy, bots=wish.bots,
+            policy=wish.policy, bots=wish.bots, rules=wish.rules,
         )  # fmt: skip
         record = but(record, format=1, shuffle_version=1)
         if not wish.shows or wish.shows <= events_of(record):

@@ -127,9 +127,10 @@ def play_match(
     policy: Policy = anyhow,
     bots: tuple[str | None, ...] | None = None,
     most_moves: int = 10**6,
+    rules: int | None = None,
 ) -> tuple[Record, Match]:
     """A match from the draw for the dealer to its end (or to so many moves), and its record."""
-    match = begin(game, len(names), house, shuffle)
+    match = begin(game, len(names), house, shuffle, rules=rules)
     record = open_record(match, shuffle, names, bots or (None,) * len(names))
     for _ in range(most_moves):
         if match.outcome:

@@ -34,7 +34,7 @@ from backnine.fast.kernel import (
 )
 from backnine.games.four_card import FIRST_LOOK as LOOKS
 from backnine.games.four_card import FOUR_CARD, KNOCK_PENALTY, LOOKS_AT_ANY, pack, value
-from backnine.hole import EVERYBODY, MOST_TAKES, Seat, left_of
+from backnine.hole import EVERYBODY, MOST_TAKES, MOST_TURNS, Seat, left_of
 from backnine.house import House
 
 State = NDArray[np.int16]
@@ -360,7 +360,7 @@ def _end_turn(state: State, seat: int) -> None:
     upcoming = state[LEFT + seat]
     if upcoming == state[CLOSER]:
         _finish(state, KNOCKED)
-    elif state[TAKES] >= MOST_TAKES:
+    elif state[TAKES] >= MOST_TAKES or (state[CLOSER] == NONE and state[TURNS + upcoming] >= MOST_TURNS):
         _finish(state, PACE_OF_PLAY)
     else:
         state[PHASE] = DRAWING

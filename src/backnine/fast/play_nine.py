@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from backnine.cards import HOLE_IN_ONE as HOLE_IN_ONE_CARD
 from backnine.cards import Card, golf_pack
 from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, Dice, bare, shuffle
+from backnine.hole import MOST_TAKES, MOST_TURNS
 from backnine.house import House
 from backnine.view import View
 
@@ -29,7 +30,6 @@ KINDS: Final = 14
 NOBODY: Final = -1
 NOTHING: Final = -1
 ALL_DOWN: Final = 255
-MOST_TAKES: Final = 100
 
 TEE_OFF, TO_DRAW, TO_PLACE, OVER = range(4)  # phases
 FROM_STOCK, FROM_DISCARD = range(2)
@@ -181,7 +181,7 @@ def end_turn(hole: Hole, seat: int) -> None:
     upcoming = (seat + 1) % hole[SEATS]
     if upcoming == hole[CLOSER]:
         finish(hole, PUTT_OUT)  # PN-17
-    elif hole[TAKES] >= MOST_TAKES:
+    elif hole[TAKES] >= MOST_TAKES or (hole[CLOSER] == NOBODY and hole[TURNS + upcoming] >= MOST_TURNS):
         finish(hole, PACE_OF_PLAY)  # PN-42
     else:
         hole[PHASE] = TO_DRAW

@@ -18,11 +18,11 @@ from backnine.fast.play_nine import (
     ALL_DOWN,
     FULL_PACK,
     HOLE_IN_ONE,
-    MOST_TAKES,
     PACK,
     SLOTS,
     blocks,
 )
+from backnine.hole import MOST_TAKES, MOST_TURNS
 from backnine.house import House
 
 Bytes = NDArray[np.uint8]
@@ -91,7 +91,7 @@ def play_hole(
     turn: Word = np.uint64(0)  # unsigned, as all places are: signed ones could count from the end
     turns = takes = renewed = 0
     closer: Word = -1
-    to_come = 1 << 30  # turns until the hole is over
+    to_come = MOST_TURNS * seats  # turns until the hole is over (PN-42)
     while to_come:
         state += GOLDEN
         word = mixed(state)

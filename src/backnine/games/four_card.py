@@ -245,7 +245,8 @@ def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | N
 
 FOUR_CARD = Game(
     name="four-card",
-    version=1,
+    version=2,
+    unlimited=1,
     players=range(2, 13),  # FC-01, FC-20
     rows=2,  # FC-02
     columns=2,

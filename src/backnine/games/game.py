@@ -67,6 +67,7 @@ class Game:
     tee_shots: int  # cards each player turns up before the first turn
     sections: tuple[Section, ...]
     examples: dict[str, str]
+    unlimited: int = 0  # up to this version a hole could have any number of turns, and a play-off of holes
 
     @property
     def slots(self) -> int:

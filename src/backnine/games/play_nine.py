@@ -201,7 +201,8 @@ def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | N
 
 PLAY_NINE = Game(
     name="play-nine",
-    version=1,
+    version=2,
+    unlimited=1,
     players=range(2, 7),  # PN-01
     rows=2,  # PN-05
     columns=4,

@@ -161,11 +161,12 @@ class Header(Struct):
     salts: list[str]
     dealer: int | None
     memory_aid: bool
+    rules: int = 1  # headers of that time did not say
 
     def begin(self, seed: bytes) -> tuple[Match, Record]:
         shuffle = Shuffle(seed, tuple(self.salts))
         house = find_game(self.game).house(self.house)
-        match = begin(self.game, len(self.names), house, shuffle, self.dealer)
+        match = begin(self.game, len(self.names), house, shuffle, self.dealer, rules=self.rules)
         record = open_record(match, shuffle, tuple(self.names), tuple(self.bots), bots_version=BOTS_VERSION)
         return match, (record if not self.memory_aid else _with_aid(record))
 
@@ -180,6 +181,7 @@ def header_of(sitting: Sitting, dealer: int | None) -> Header:
         salts=[chair.word for chair in chairs if chair.word],
         dealer=dealer,
         memory_aid=sitting.memory_aid,
+        rules=sitting.rules.version,
     )
 
 

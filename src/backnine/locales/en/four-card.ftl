@@ -54,7 +54,9 @@ fc-23 = If the stock is empty when someone wants to draw from it, the top discar
     all the others, shuffled, become the new stock. This happens only once in a hole: the moment
     somebody wants to draw from an empty stock that may not be renewed again, the hole ends and
     everything is turned up and counted. A house rule can set the number of renewals, from 0 to 5.
-    Likewise it ends after a hundred turns in a row in which nobody drew from the stock.
+    Likewise it ends after a hundred turns in a row in which nobody drew from the stock, or when everybody
+    has had a hundred turns and nobody has knocked. Players who are still tied after nine holes of sudden death
+    share the win.
 fc-24 = You know the two cards of your first look, every stock card you placed yourself, and every card
     that anyone took from the discard pile and placed; that last kind is known to all. You know a card
     for as long as it stays in its place.

@@ -99,7 +99,9 @@ pn-41 = If the stock is empty when someone wants to draw from it, the top discar
 pn-42 = So that no hole goes on for ever, the stock is renewed only once. The hole ends the moment
     somebody wants to draw from an empty stock that may not be renewed again: everything is turned up
     and counted. A house rule can set the number of renewals, from 0 to 5.
-    Likewise it ends after a hundred turns in a row in which nobody drew from the stock.
+    Likewise it ends after a hundred turns in a row in which nobody drew from the stock, or when everybody
+    has had a hundred turns and nobody has putted out. Players who are still tied after nine holes of sudden death
+    share the win.
 pn-43 = You may pass in the last round too, if exactly one of your cards is face down.
 pn-44 = You alone see the card you draw from the stock, until you place it or discard it. What you take
     from the discard pile, everybody has seen.

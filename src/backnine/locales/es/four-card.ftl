@@ -57,7 +57,9 @@ fc-23 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, s
     momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer, el hoyo
     termina, se destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0
     a 5.
-    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo.
+    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo, o cuando todos han
+    jugado cien turnos y nadie ha tocado la mesa. Quienes sigan empatados tras nueve hoyos de muerte súbita comparten
+    la victoria.
 fc-24 = Conoces las dos cartas que miraste al principio, cada carta que tomaste del mazo y colocaste, y
     cada carta que alguien tomó de la pila de descarte y colocó; estas últimas las conocen todos.
     Conoces una carta mientras siga en su sitio.

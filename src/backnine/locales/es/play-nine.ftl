@@ -99,7 +99,9 @@ pn-41 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, l
 pn-42 = Para que un hoyo no dure eternamente, el mazo se rehace una sola vez. El hoyo termina en el
     momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer: se
     destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0 a 5.
-    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo.
+    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo, o cuando todos han
+    jugado cien turnos y nadie ha embocado. Quienes sigan empatados tras nueve hoyos de muerte súbita comparten
+    la victoria.
 pn-43 = También en la última ronda puedes pasar si te queda exactamente una carta boca abajo.
 pn-44 = Solo tú ves la carta que tomas del mazo, hasta que la colocas o la descartas. Una carta tomada
     de la pila de descarte la conocen todos.

@@ -56,7 +56,9 @@ fc-23 = Si la pioche est vide au moment d’y prendre une carte, on mélange tou
     carte du dessus, pour en faire une nouvelle pioche. Cela n’arrive qu’une fois par trou : dès que
     quelqu’un veut piocher alors que la pioche est vide et ne peut plus être refaite, le trou s’arrête,
     on retourne tout et on compte. Une règle maison peut permettre de la refaire de 0 à 5 fois.
-    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite.
+    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite, ou quand tout le monde a
+    joué cent tours sans que personne n’ait frappé. Ceux qui sont encore à égalité après neuf trous de mort
+    subite partagent la victoire.
 fc-24 = Vous connaissez les deux cartes de votre premier coup d’œil, chaque carte que vous avez piochée
     et placée, et chaque carte que quelqu’un a prise à la défausse et placée ; ces dernières, tout le
     monde les connaît. Vous connaissez une carte aussi longtemps qu’elle reste à sa place.

@@ -104,7 +104,9 @@ pn-41 = Si la pioche est vide au moment d’y prendre une carte, la carte du des
 pn-42 = Pour qu’un trou ne dure pas éternellement, on ne refait la pioche qu’une fois. Le trou s’arrête
     dès que quelqu’un veut piocher alors que la pioche est vide et ne peut plus être refaite : on
     retourne tout et on compte. Une règle maison peut permettre de la refaire de 0 à 5 fois.
-    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite.
+    Le trou s’arrête aussi quand personne n’a pioché pendant cent tours de suite, ou quand tout le monde a
+    joué cent tours sans que personne n’ait rentré la balle. Ceux qui sont encore à égalité après neuf trous de mort
+    subite partagent la victoire.
 pn-43 = Au dernier tour de table aussi, vous pouvez passer s’il vous reste exactement une carte cachée.
 pn-44 = Personne d’autre que vous ne voit la carte que vous piochez, jusqu’à ce que vous la placiez ou
     la défaussiez. Une carte prise à la défausse est connue de tous.

@@ -56,7 +56,9 @@ fc-23 = Se il mazzo è vuoto quando qualcuno vuole pescare, tutti gli scarti tra
     mescolano e diventano il nuovo mazzo. Succede una volta sola per buca: nel momento in cui qualcuno
     vuole pescare da un mazzo vuoto che non si può più rifare, la buca finisce, si scopre tutto e si
     conta. Una regola della casa può stabilire quante volte si rifà, da 0 a 5.
-    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo.
+    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo, oppure quando tutti
+    hanno giocato cento turni e nessuno ha bussato. Chi è ancora alla pari dopo nove buche a oltranza divide la
+    vittoria.
 fc-24 = Conosci le due carte che hai guardato all’inizio, ogni carta che hai pescato dal mazzo e messo
     fra le tue e ogni carta che qualcuno ha preso dagli scarti e messo fra le sue; queste ultime le
     conoscono tutti. Conosci una carta finché rimane al suo posto.

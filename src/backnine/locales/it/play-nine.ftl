@@ -95,7 +95,9 @@ pn-41 = Se il mazzo è vuoto quando qualcuno vuole pescare, la carta in cima agl
 pn-42 = Perché una buca non duri all’infinito, il mazzo si rifà una volta sola. La buca finisce nel
     momento in cui qualcuno vuole pescare da un mazzo vuoto che non si può più rifare: si scopre tutto e
     si conta. Una regola della casa può stabilire quante volte si rifà, da 0 a 5.
-    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo.
+    La buca finisce anche dopo cento turni di fila senza che nessuno peschi dal mazzo, oppure quando tutti
+    hanno giocato cento turni e nessuno è in buca. Chi è ancora alla pari dopo nove buche a oltranza divide la
+    vittoria.
 pn-43 = Anche nell’ultimo giro puoi passare, se ti resta una sola carta coperta.
 pn-44 = La carta che peschi dal mazzo la vedi solo tu, finché non la metti fra le tue o la scarti. Una
     carta presa dagli scarti è nota a tutti.
