@@ -144,7 +144,7 @@ SEAL = sha256(bytes.fromhex(WORD)).hexdigest()
 
 HEADS: list[tuple[str, str, int, Edit]] = [
     ("shape", "play-nine", 2, lambda head: head.update(game="minigolf")),
-    ("shape", "play-nine", 2, lambda head: head.update(rules=2)),
+    ("shape", "play-nine", 2, lambda head: head.update(rules=3)),
     ("shape", "play-nine", 2, lambda head: head.update(seats="ab")),
     ("PN-01", "play-nine", 2, lambda head: head.update(seats=["a"])),
     ("PN-01", "play-nine", 2, lambda head: head.update(seats=list("abcdefg"))),

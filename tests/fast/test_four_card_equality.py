@@ -25,7 +25,7 @@ def test_random_holes_are_equal_move_by_move(part: int) -> None:
 
 def test_long_holes_are_equal_too() -> None:
     """The stock is renewed time and again, or nobody ever draws, or goes out (FC-23)."""
-    seen = compare(FourCard(), "four-card, long", 120, LONG)
+    seen = compare(FourCard(), "four-card, long", 240, LONG)
     assert (LATE | {("renewed", times) for times in range(6)}) - set(seen) == set()
 
 

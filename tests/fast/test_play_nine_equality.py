@@ -25,7 +25,7 @@ def test_random_holes_are_equal_move_by_move(part: int) -> None:
 
 def test_long_holes_are_equal_too() -> None:
     """The stock is renewed time and again, or nobody ever draws, or goes out (PN-41, PN-42)."""
-    seen = compare(PlayNine(), "play-nine, long", 150, LONG)
+    seen = compare(PlayNine(), "play-nine, long", 250, LONG)
     assert (LATE | {("renewed", times) for times in range(6)}) - set(seen) == set()
 
 
