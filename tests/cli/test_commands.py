@@ -310,7 +310,7 @@ def test_the_help_of_the_server_tells_what_goes_without_saying() -> None:
         "text or json. Without it: text.",
         "at a time. Without it: 100.",
         "in a minute. Without it: 120.",
-        "0 keeps all. Without it: 365.",
+        "0 keeps all. Without it: 90.",
         f"bots think. Without it: {other_cores()}.",
     ):
         assert said in told

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from backnine.refused import Refused
 from backnine.server import clubhouse as house
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import DAY, ServerSettings
-from backnine.store import database
+from backnine.store import Entry, Pruned, database, pruning
 from backnine.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -31,18 +32,46 @@ async def clubhouse(tmp_path: Path) -> AsyncIterator[Clubhouse]:
     await asyncio.to_thread(store.close)
 
 
+async def live(clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
+    """So many days pass; on each it is looked for what is old."""
+    monkeypatch.setattr(pruning, "BREATH", 0)
+    for _ in range(days):
+        days_later(monkeypatch, 1)
+        await clubhouse.forget_old()
+
+
 def days_later(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
     now = time.time()
     monkeypatch.setattr("time.time", lambda: now + days * DAY)
 
 
+def tables(clubhouse: Clubhouse) -> set[str]:
+    return {glance.id for glance in clubhouse.store.latest(9)}
+
+
+async def play(clubhouse: Clubhouse, table: str, seat: int) -> None:
+    """Somebody turns up a card, and is gone."""
+    answer: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
+    clubhouse.store.append(table, Entry(0, seat, "flip 1"), answer.set_result)
+    assert await answer is None
+
+
 async def test_what_is_forgotten_and_when(clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    never_began, begun = await clubhouse.make(NEW), await clubhouse.make(BEGUN)
-    for days, kept in ((6, {never_began.table, begun.table}), (8, {begun.table}), (366, set())):
-        days_later(monkeypatch, days)
-        await clubhouse.forget_old()
-        assert {glance.id for glance in clubhouse.store.latest(9)} == kept
-        monkeypatch.undo()
+    """A person's move keeps a table; a bot's does not."""
+    never_began, played, unplayed = [await clubhouse.make(wish) for wish in (NEW, BEGUN, BEGUN)]
+    await play(clubhouse, played.table, 0)
+    await play(clubhouse, unplayed.table, 1)
+    await live(clubhouse, monkeypatch, 1)
+    assert tables(clubhouse) == {never_began.table, played.table, unplayed.table}
+    await live(clubhouse, monkeypatch, 2)
+    assert tables(clubhouse) == {never_began.table, played.table}
+    await live(clubhouse, monkeypatch, 6)
+    assert tables(clubhouse) == {played.table}
+    await live(clubhouse, monkeypatch, 82)
+    assert clubhouse.pruned == Pruned(marked=1, spared=0, deleted=0, waiting=1)
+    await live(clubhouse, monkeypatch, 7)
+    assert tables(clubhouse) == set()
+    assert clubhouse.pruned.deleted == 1
 
 
 async def test_a_table_somebody_is_at_is_not_forgotten(
@@ -50,9 +79,8 @@ async def test_a_table_somebody_is_at_is_not_forgotten(
 ) -> None:
     awake, asleep = await clubhouse.make(NEW), await clubhouse.make(NEW)
     await clubhouse.table(awake.table)
-    days_later(monkeypatch, 8)
-    await clubhouse.forget_old()
-    assert [glance.id for glance in clubhouse.store.latest(9)] == [awake.table]
+    await live(clubhouse, monkeypatch, 10)
+    assert tables(clubhouse) == {awake.table}
     assert clubhouse.store.load(asleep.table) is None
 
 

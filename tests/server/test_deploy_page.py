@@ -9,7 +9,8 @@ import pytest
 from backnine.cli.serve import command
 from backnine.locales import Words
 from backnine.server.metrics import Metrics
-from backnine.server.settings import ServerSettings
+from backnine.server.settings import DAY, ServerSettings
+from backnine.store.pruning import LATER, MUCH_LATER, SOON, UNUSUAL
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/deploy.md").read_text("utf-8")
 OPTIONS = [
@@ -55,5 +56,8 @@ def test_every_metric_is_explained() -> None:
 def test_the_policy_is_that_of_the_server() -> None:
     settings = ServerSettings()
     assert settings.keep_open_days == 7
-    assert "nobody has touched for seven days" in PAGE.replace("\n", " ")
+    assert settings.keep_unplayed_days == 1
+    assert "for seven days where none was begun" in PAGE.replace("\n", " ")
+    assert "a day where a match was begun and no person has made a move" in PAGE.replace("\n", " ")
+    assert (SOON, LATER, MUCH_LATER, UNUSUAL) == (DAY, 7 * DAY, 30 * DAY, 20)
     assert f"in all there are {settings.connections:,} connections" in PAGE

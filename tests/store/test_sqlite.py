@@ -145,10 +145,12 @@ def test_neither_seeds_nor_hashes_are_shown_by_accident() -> None:
     assert repr(Key(b"secret", "t1", "seat", 0)) == "Key(t1, seat, 0)"
 
 
-# What is forgotten
+# Lists
 
 
-def test_the_tables_touched_last(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_touched_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: 50)
+    shelf = Shelf(tmp_path / "tables.db")
     for table, when in (("a", 100), ("b", 300), ("c", 200)):
         monkeypatch.setattr("time.time", lambda when=when: when)
         shelf.open_table(table)
@@ -156,31 +158,7 @@ def test_the_tables_touched_last(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("time.time", lambda: 400)
     assert shelf.whys(("a", Change("over", b"{}"))) == [None]
     assert shelf.latest(1) == [Glance("a", "over", 400)]
-
-
-def test_old_tables_are_forgotten_with_all_that_is_theirs(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those that never began after a week, others after a year: `open_before` and `any_before` say when."""
-    for table, state, when in (
-        ("waits", "open", 500),
-        ("waited", "open", 100),
-        ("plays", "playing", 100),
-        ("over", "over", 100),
-        ("old", "over", 10),
-        ("older", "paused", 9),
-    ):
-        monkeypatch.setattr("time.time", lambda when=when: when)
-        shelf.open_table(table, key(table, table), state=state)
-        assert shelf.whys((table, entry(0))) == [None]
-    assert shelf.prune(open_before=400, any_before=50) == 3
-    assert {each.id for each in shelf.latest(9)} == {"waits", "plays", "over"}
-    for table in ("waited", "old", "older"):
-        assert shelf.key(key(table, table).hash) is None
-    for name in ("moves", "rounds", "keys"):
-        left = look_into(shelf.path, f"SELECT DISTINCT table_id FROM {name} ORDER BY 1")
-        assert left == [("over",), ("plays",), ("waits",)]
-    assert shelf.prune(open_before=400, any_before=50) == 0
+    shelf.close()
 
 
 # The file

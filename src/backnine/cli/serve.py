@@ -58,7 +58,7 @@ def command(name: str, words: Words) -> Command:
         Option(["--proxy"], "cli-serve-proxy", meta="ADDRESS", envvar="BACKNINE_PROXY"),
         _number("--per-address", "cli-serve-per-address", 100, 1, 100_000),
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
-        _number("--keep-days", "cli-serve-keep-days", 365, 0, 36_500),
+        _number("--keep-days", "cli-serve-keep-days", 90, 0, 36_500),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
 

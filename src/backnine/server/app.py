@@ -384,6 +384,8 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Numbers for Prometheus")
 def metrics(state: State) -> Response[bytes]:
     state.metrics.tables.set(len(state.clubhouse.tables))
+    state.metrics.marked.set(state.clubhouse.pruned.waiting)
+    state.metrics.forgotten.set(state.clubhouse.pruned.deleted)
     state.metrics.lines.set(state.guard.lines.count)
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
@@ -13,10 +12,10 @@ from backnine.record import write
 from backnine.refused import Refused
 from backnine.server.settings import DAY, ServerSettings
 from backnine.shuffle import Shuffle, new_seed
-from backnine.store import Change, Key, Round, Store
+from backnine.store import Change, Keep, Key, Pruned, Round, Store
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
-from backnine.table.records import record_of
+from backnine.table.records import record_of, was_played
 from backnine.table.sitting import header_bytes, header_of
 
 SWEEP_SECONDS: Final = 5
@@ -79,6 +78,7 @@ class Clubhouse:
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
+        self.pruned = Pruned(0, 0, 0, 0)  # what the last look for old tables did
 
     # Tables
 
@@ -220,14 +220,12 @@ class Clubhouse:
         """Tables nobody has touched for long; those that are awake count as touched."""
         for table in self.tables.values():
             table.touch()
-        count = await asyncio.to_thread(self._prune)
-        if count:
-            _log.info("forgot %d old tables", count)
+        self.pruned = pruned = await asyncio.to_thread(self._prune)
+        if pruned.marked or pruned.spared or pruned.deleted:
+            _log.info("looked for old tables", extra={"facts": pruned._asdict()})
 
-    def _prune(self) -> int:
+    def _prune(self) -> Pruned:
         self.store.flush()
-        now = int(time.time())
-        return self.store.prune(
-            open_before=now - self.settings.keep_open_days * DAY,
-            any_before=now - self.settings.keep_days * DAY if self.settings.keep_days else 0,
-        )
+        settings = self.settings
+        keep = Keep(settings.keep_days, settings.keep_open_days, settings.keep_unplayed_days)
+        return self.store.prune(keep, was_played)

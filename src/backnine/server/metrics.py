@@ -16,6 +16,10 @@ class Metrics:
             "backnine_refused", "Messages and requests refused", ["why"], registry=self.registry
         )
         self.made = Counter("backnine_tables_made", "Tables made", registry=self.registry)
+        self.marked = Gauge("backnine_tables_marked", "Tables to be deleted", registry=self.registry)
+        self.forgotten = Gauge(
+            "backnine_tables_forgotten", "Tables deleted at the last look", registry=self.registry
+        )
         self.tables = Gauge("backnine_tables_awake", "Tables in memory", registry=self.registry)
         self.visitors = Gauge("backnine_connections", "Open sockets", registry=self.registry)
         self.lines = Gauge(

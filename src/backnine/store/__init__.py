@@ -72,6 +72,23 @@ class Glance(NamedTuple):
     touched: int
 
 
+class Keep(NamedTuple):
+    """After how many days tables nobody has touched are forgotten; 0 days: not at all."""
+
+    days: int
+    open_days: int  # never begun
+    unplayed_days: int  # begun, but no person has moved
+
+
+class Pruned(NamedTuple):
+    """What was done with old tables, and how many are marked to be deleted."""
+
+    marked: int
+    spared: int  # touched again, or to be kept for longer now
+    deleted: int
+    waiting: int
+
+
 class Taken(Refused):
     """There is a move of this number already: somebody else was quicker."""
 
@@ -126,8 +143,8 @@ class Store(Protocol):
         """The tables touched last."""
         ...
 
-    def prune(self, *, open_before: int, any_before: int) -> int:
-        """Forget tables nobody has touched since: those that never began, and all others. How many."""
+    def prune(self, keep: Keep, is_played: Callable[[Kept], bool]) -> Pruned:
+        """Mark what is old; delete what was marked days ago and nobody has touched since."""
         ...
 
     def backup(self, path: str) -> None:

@@ -46,6 +46,6 @@ def sum_of_key(hashed: bytes, table: str, kind: str, seat: int) -> int:
     return sum_of("key", hashed, table, kind, seat)
 
 
-def sum_of_table(row: tuple[str, str | None, str, bytes, int], head: Head) -> int:
+def sum_of_table(row: tuple[str | int | bytes | None, ...], head: Head) -> int:
     """Of its id, code, state, sitting and when it was touched."""
     return sum_of("table", *row, *head)

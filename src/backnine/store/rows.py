@@ -102,9 +102,9 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds) -> Kept | N
     found = reader.execute(_TABLE, (table,)).fetchone()
     if not found:
         return None
-    id_, _, state, sitting, _, n, head, sum_ = found
-    if sum_ != sum_of_table(found[:5], Head(n, head)):
+    if not _fits(found):
         raise Damaged(table)
+    id_, _, state, sitting, _, n, head, _ = found
     dealt, played = (reader.execute(query, (table,)).fetchall() for query in (_ROUNDS, _MOVES))
     rounds = [_whole_round(table, row, seeds) for row in dealt]
     seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
@@ -112,6 +112,20 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds) -> Kept | N
     if not rounds or last != head:
         raise Damaged(table)
     return Kept(id_, state, sitting, tuple(rounds), moves)
+
+
+def is_whole(reader: sqlite3.Connection, table: str) -> bool:
+    """Is the table's own row, with its dates, as it was stored?"""
+    try:
+        found = reader.execute(_TABLE, (table,)).fetchone()
+    except sqlite3.Error:
+        return False
+    return found is not None and _fits(found)
+
+
+def _fits(found: Row) -> bool:
+    *row, n, head, sum_ = found
+    return bool(sum_ == sum_of_table(tuple(row), Head(n, head)))
 
 
 def _whole_round(table: str, row: Row, seeds: Seeds) -> Round:

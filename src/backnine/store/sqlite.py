@@ -12,15 +12,29 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple, TypeVar
 
 from backnine.refused import Refused
-from backnine.store import Change, Damaged, Done, Entry, Glance, Kept, Key, StoreFailed, Taken, rows
+from backnine.store import (
+    Change,
+    Damaged,
+    Done,
+    Entry,
+    Glance,
+    Keep,
+    Kept,
+    Key,
+    Pruned,
+    StoreFailed,
+    Taken,
+    rows,
+)
+from backnine.store.calendar import Calendar
 from backnine.store.database import back_up, check, is_damage, open_database, opened
 from backnine.store.health import PROBE, PROBE_SECONDS, PROBED, Health
 from backnine.store.migrations import migrate
+from backnine.store.pruning import Pruning, make_compactable
 from backnine.store.seeds import Seeds, open_seeds
 
 MOST_AT_ONCE = 1000
 MOST_HEADS = 20_000  # tables whose last move is known without looking
-BREATH = 0.005  # seconds
 
 # The log is carried over into the file by a thread of its own, in a quiet moment or when it is long: for a
 # third of a second the disk has no time for moves. If it fell far behind, the writer would help.
@@ -76,6 +90,8 @@ class SqliteStore:
         except sqlite3.DatabaseError as error:
             why = "store-damaged" if is_damage(error) else "no-store"
             raise Refused(why, file=str(path), reason=str(error)) from None
+        except UnicodeDecodeError as error:  # SQLite quotes what it found
+            raise Refused("store-damaged", file=str(path), reason=error.reason) from None
         except OSError as error:
             raise Refused("no-store", file=str(path), reason=str(error)) from None
         self._stopped = threading.Event()
@@ -93,7 +109,15 @@ class SqliteStore:
         elif found != "ok":
             raise Refused("store-damaged", file=str(self.path), reason=found.replace("\n", " ")[:200])
         migrate(writer)
+        make_compactable(writer)
         self._seeds: Seeds = open_seeds(writer, secret)
+        self._calendar = Calendar(writer)
+        try:
+            rows.read_table(writer, "", self._seeds)
+            rows.read_key(writer, b"")
+            rows.read_code(writer, "")
+        except sqlite3.OperationalError as error:  # the very shape of it is damaged
+            raise Refused("store-damaged", file=str(self.path), reason=str(error)) from None
 
     @property
     def problem(self) -> str | None:
@@ -235,7 +259,7 @@ class SqliteStore:
 
     def _apply(self, job: _Job) -> None:
         if job.change:
-            rows.apply(self._writer, job.table, job.change, int(time.time()), self._seeds)
+            rows.apply(self._writer, job.table, job.change, self._calendar.now(), self._seeds)
         else:
             self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
 
@@ -322,20 +346,10 @@ class SqliteStore:
 
     # Keeping house
 
-    def prune(self, *, open_before: int, any_before: int) -> int:
-        """By its own connection, with a breath after each: SQLite gives nobody a turn by itself, and moves
-        must not wait for more than one statement."""
+    def prune(self, keep: Keep, is_played: Callable[[Kept], bool]) -> Pruned:
         with opened(self.path) as database:
-            olds = database.execute(
-                "SELECT id FROM tables WHERE (state = 'open' AND touched < ?) OR touched < ?",
-                (open_before, any_before),
-            ).fetchall()
-            for old in olds:
-                if self._closed:
-                    break
-                database.execute("DELETE FROM tables WHERE id = ?", old)
-                time.sleep(BREATH)
-        return len(olds)
+            look = Pruning(database, self._calendar, keep)
+            return look.run(self.load, is_played, lambda: self._closed)
 
     def backup(self, path: str) -> None:
         back_up(self.path, Path(path))

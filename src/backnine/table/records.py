@@ -30,3 +30,14 @@ def record_of(kept: Kept, number: int) -> Record:
         match, _ = play(match, entry.seat, move)
         record = add_move(record, match, entry.seat, move)
     return record
+
+
+def was_played(kept: Kept) -> bool:
+    """Has a person made a move at this table?"""
+    begun = {each.first: read_header(each).bots for each in kept.rounds if each.header}
+    bots: list[str | None] = []
+    for entry in kept.moves:
+        bots = begun.get(entry.n, bots)
+        if not entry.by and entry.seat < len(bots) and bots[entry.seat] is None:
+            return True
+    return False
