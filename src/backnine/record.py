@@ -94,6 +94,12 @@ class Record:
         return sum(len(line.moves) for hole in self.holes for line in hole.lines)
 
     @property
+    def standing_in(self) -> dict[Seat, str]:
+        """Who thinks for a seat after the last move, where the tags name somebody else."""
+        said = [[hole.comments, *(line.comments for line in hole.lines)] for hole in self.holes]
+        return stand_ins(chain.from_iterable(chain.from_iterable(said)))
+
+    @property
     def shuffle(self) -> Shuffle:
         """What the cards came from, if the record reveals it."""
         if self.seed is None:

@@ -2,13 +2,18 @@
 
 import re
 from pathlib import Path
+from random import Random
 
+import pexpect
 import pytest
 
 from backnine.locales import LANGUAGES, Words
+from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
+from backnine.shuffle import Shuffle
 from backnine.tui.text import cells
+from tests.records.thinking import thinking_match
 from tests.tui.screen import Screen, plain
 
 FACE = re.compile(r"[0-9AJQK] ?[♠♥♦♣]")
@@ -434,3 +439,20 @@ def test_messages_outside_a_match_are_wrapped_for_people(tmp_path: Path) -> None
     with Screen("play", "bridge", "--lang", "fr", columns=40) as screen:
         assert screen.ended() == 2
         assert max(cells(line) for line in lines_printed(screen)) <= 40
+
+
+def test_verify_shows_how_far_it_is_and_stops_at_ctrl_c(tmp_path: Path) -> None:
+    path = tmp_path / "long.golf"
+    bots: tuple[str | None, ...] = ("club",) * 6
+    names = tuple(f"Club {seat}" for seat in range(6))
+    record = thinking_match(
+        "play-nine", "holes=18", names, bots=bots, shuffle=Shuffle(bytes(32)), dice=Random(1)
+    )
+    path.write_text(write(record), "utf-8")
+    with Screen("verify", path) as screen:
+        screen.wait_for(f"/{record.moves}")
+        screen.child.sendintr()
+        screen.child.expect(pexpect.EOF)
+        screen.child.close()
+        assert screen.child.exitstatus == 130
+        assert "Traceback" not in screen.raw + screen.child.before

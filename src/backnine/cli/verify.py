@@ -1,34 +1,48 @@
 """`backnine verify`: prove records."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from backnine.cli.parsing import Argument, Command
+from backnine.cli.parsing import Argument, Command, Option
+from backnine.cli.progress import Progress
+from backnine.cli.warm_up import warm_up
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
+from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
+from backnine.rethink import Rethought, rethink
 from backnine.tui.files import load
+from backnine.tui.scores import join_names
 from backnine.tui.terminal import say
+from backnine.tui.text import short_seal
+
+EXAMPLES = ("backnine verify match.golf", "backnine verify --no-rethink *.golf")
 
 
 def command(name: str, words: Words) -> Command:
-    files = Argument(
-        "files", "cli-verify-files", "FILE…", nargs=-1, required=True, type=click.Path(path_type=Path)
-    )
+    params: list[click.Parameter] = [
+        Argument(
+            "files", "cli-verify-files", "FILE…", nargs=-1, required=True, type=click.Path(path_type=Path)
+        ),
+        Option(["--no-rethink"], "cli-verify-no-rethink", is_flag=True),
+    ]
 
-    def verify_all(files: tuple[Path, ...]) -> int:
-        return max([_verify(words, file) for file in files])  # all of them, whatever the first one says
+    def verify_all(files: tuple[Path, ...], no_rethink: bool) -> int:
+        # all of them, whatever the first one says
+        return max([_verify(words, file, again=not no_rethink) for file in files])
 
-    return Command(name, words, verify_all, [files], examples=("backnine verify match.golf",))
+    return Command(name, words, verify_all, params, long="cli-verify-long", examples=EXAMPLES)
 
 
-def _verify(words: Words, file: Path) -> int:
+def _verify(words: Words, file: Path, *, again: bool) -> int:
     """0 for a true record, 1 for a false one, 2 for a file that cannot be read."""
     try:
         record = load(file)
         match = verify(record)
+        rethought = _rethought(words, record) if again else None
     except Refused as refused:
         problem = problem_text(words, refused)
         if refused.why in ("no-such-file", "unreadable-file"):
@@ -40,5 +54,42 @@ def _verify(words: Words, file: Path) -> int:
         say(words("table-verified", file=str(file), holes=len(match.scores), moves=record.moves))
     else:
         say(words("table-verified-so-far", file=str(file), moves=record.moves))
+    for line in [*(_bots_told(words, rethought) if rethought else []), *words_told(words, record)]:
+        say(line)
     say(words("table-fingerprint", commitment=record.commitment))
     return 0
+
+
+def _rethought(words: Words, record: Record) -> Rethought:
+    if record.bots_version is not None:
+        warm_up(words, record.game, record.bots)
+    with Progress(words) as progress:
+        return rethink(record, progress)
+
+
+def _bots_told(words: Words, rethought: Rethought) -> list[str]:
+    """What was thought again, and what was not and why."""
+    lines = [words("table-rethought", moves=rethought.moves)] if rethought.moves else []
+    if rethought.stood_in:
+        lines.append(words("table-rethought-stand-ins", moves=rethought.stood_in))
+    for reason in dict.fromkeys(reason for _, reason in rethought.passed_over):
+        bots = [bot for bot, why in rethought.passed_over if why == reason]
+        lines.append(words(f"table-not-rethought-{reason}", bots=", ".join(bots)))
+    return lines
+
+
+def words_told(words: Words, record: Record) -> list[str]:
+    """Whose words are in the shuffle, and whose were left out."""
+    lines = []
+    stirred = [seat for seat, word in enumerate(record.words) if word]
+    if stirred:
+        lines.append(words("table-words-in", names=join_names(words, _sealed(record, stirred))))
+    missing = [seat for seat, seal in enumerate(record.seals) if seal and not record.words[seat]]
+    if missing:
+        lines.append(words("table-words-left-out", names=join_names(words, _sealed(record, missing))))
+    return lines
+
+
+def _sealed(record: Record, seats: Sequence[int]) -> list[str]:
+    """Names, each with the beginning of the seal of its word."""
+    return [f"{record.names[seat]} ({short_seal(record.seals[seat] or '')})" for seat in seats]

@@ -118,9 +118,10 @@ def _at_once(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
 
 
 def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> tuple[Move, str]:
-    """The move, and who thought instead: until its kernels are compiled, `club` plays for `tour`."""
+    """The move, and who thought instead: until its kernels are compiled, `club` plays for `tour`; for ever
+    where there are none."""
     thinker = find_bot(bot)
-    if isinstance(thinker, Tour) and thinker.needs_time(view.game):
+    if isinstance(thinker, Tour) and (thinker.lacks_kernels(view.game) or thinker.needs_time(view.game)):
         return CLUB.choose(view, moves, dice), CLUB.name
     return thinker.choose(view, moves, dice), ""
 

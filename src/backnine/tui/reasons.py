@@ -48,7 +48,7 @@ def reason_of(record: Record, before: Match, step: Step) -> Why | None:
     """Why a bot played this step; people, and bots we do not know, have their own reasons."""
     if step.seat is None or step.move is None or record.seed is None:
         return None
-    bot = _known(record.bots[step.seat])
+    bot = _known(step.bot)
     if bot is None:
         return None
     moves = games.moves(before.hole, step.seat)

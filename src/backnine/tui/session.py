@@ -5,13 +5,16 @@ from collections.abc import Callable, Iterable
 from itertools import chain, islice
 
 from backnine import games
-from backnine.bots import dice_for, find_bot
+from backnine.bots import VERSION as BOTS_VERSION
+from backnine.bots import Bot, dice_for, find_bot
+from backnine.bots.club import CLUB
+from backnine.bots.tour import Tour
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
-from backnine.record import Record, add_move
+from backnine.record import Record, add_move, note_stand_in
 from backnine.refused import Refused
 from backnine.tui import keyboard, pages
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
@@ -44,6 +47,7 @@ class Session:
         self.keep = keep
         self.stored: Record | None = None
         self.shuffle = record.shuffle
+        self.standing_in = record.standing_in
         self.moves_played = record.moves
         self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
         self.bots = len(self.people) < record.players
@@ -106,9 +110,17 @@ class Session:
 
     def bot_moves(self, seat: Seat) -> None:
         bot = find_bot(self.record.bots[seat] or "")
+        self.note_who_thinks(seat, bot)
         seen = view(self.match, seat, recall=True)
         dice = dice_for(self.shuffle, seat, self.moves_played)
         self.submit(seat, bot.choose(seen, games.moves(self.match.hole, seat), dice))
+
+    def note_who_thinks(self, seat: Seat, bot: Bot) -> None:
+        """The record says so where another bot thinks for `tour`, which has no kernels here."""
+        instead = CLUB.name if isinstance(bot, Tour) and bot.lacks_kernels(self.record.game) else ""
+        if instead != self.standing_in.get(seat, ""):
+            self.standing_in[seat] = instead
+            self.record = note_stand_in(self.record, self.match, seat, instead, BOTS_VERSION)
 
     # A person's turn
 

@@ -127,3 +127,8 @@ def columns_of(items: Sequence[str], width: int, gap: int = 3) -> list[str]:
         else:
             lines[-1] = joined
     return [part for line in lines for part in (wrap(line, width) if cells(line) > width else [line])]
+
+
+def short_seal(seal: str) -> str:
+    """The first 64 bits of a seal, for a person to compare: `62e4 b8f1 8018 1b7c`."""
+    return " ".join(seal[place : place + 4] for place in range(0, 16, 4))

@@ -34,6 +34,10 @@ class Tour:
     def name(self) -> str:
         return NAME if self.budget is None else f"{NAME}@{self.budget}"
 
+    def lacks_kernels(self, game: str) -> bool:
+        """Whether `club` thinks for it here, because the kernels are not installed."""
+        return game in _THINKERS and not installed()
+
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""
         return game in _THINKERS and installed() and not compiled(game)
@@ -52,7 +56,7 @@ class Tour:
         if len(moves) == 1:
             return moves[0]
         think = _THINKERS.get(view.game)
-        if think is None or not installed():
+        if think is None or self.lacks_kernels(view.game):
             return CLUB.choose(view, moves, dice)
         return think(view, moves, dice, self.budget).move
 

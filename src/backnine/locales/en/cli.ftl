@@ -44,6 +44,8 @@ cli-replay-seat = Show only what this seat could see (0 is the first).
 
 cli-verify = Prove a record: replay it, check every rule, every score and the sealed shuffle.
 cli-verify-files = One or more records
+cli-verify-no-rethink = Do not let the bots think again.
+cli-verify-long = Proves the seals, the words, the draw, every deal, every move and every score. Then every move of a bot is thought again from what its seat could see, and nothing else: a bot that peeked would show. With bots that think long, that takes long, too.
 
 cli-rules = The full rules of a game, with drawn examples.
 cli-rules-game = play-nine or four-card; both if left out

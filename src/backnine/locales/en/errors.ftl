@@ -92,6 +92,7 @@ error-match-was-over = The match is over; nothing can follow.
 error-strokes-missing = The hole is over here; the line “Strokes { $strokes }, { $ending }” is missing.
 error-wrong-strokes = The record says “{ $said }”, but the hole came to { $strokes } ({ $ending }).
 error-wrong-result = The record says “{ $said }”, but the result is “{ $right }”.
+error-bot-differs = { $bot } in seat { $seat } would not have played “{ $said }” from what it could see, but “{ $right }”.
 error-match-not-over = The match is not over yet, so its hidden cards stay hidden.
 error-no-such-step = The record has moves 0 to { $most }; there is no { $step }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.

@@ -131,5 +131,19 @@ table-verified = { $file }: right. { $holes ->
    *[other] { $holes } holes
 }, { $moves } moves, every card and every score checked.
 table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.
+table-rethought = { $moves ->
+    [one] The bots’ one move was thought again from what its seat could see: it is the one they would choose.
+   *[other] The bots’ { $moves } moves were thought again, each from what its seat could see: all are the ones they would choose.
+}
+table-rethought-stand-ins = { $moves ->
+    [one] One of them was by a bot that stood in, as the record says.
+   *[other] { $moves } of them were by bots that stood in, as the record says.
+}
+table-not-rethought-no-version = Not thought again: { $bots }. The record does not say which version of the bots played.
+table-not-rethought-other-version = Not thought again: { $bots }. Another version of the bots played.
+table-not-rethought-not-ours = Not thought again: { $bots }. We do not know such a bot.
+table-not-rethought-no-kernels = Not thought again: { $bots }. Its kernels are not installed here (pip install 'backnine[fast]').
+table-words-in = Words in the shuffle, with their seals: { $names }.
+table-words-left-out = Sealed, not revealed in time and so left out: { $names }.
 table-fingerprint = Seal: { $commitment }. It should be the one you saw before the deal.
 table-refuted = { $file }: not right. { $problem }

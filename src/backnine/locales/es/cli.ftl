@@ -44,6 +44,8 @@ cli-replay-seat = Muestra solo lo que se veía desde este asiento (el primero es
 
 cli-verify = Comprueba un registro: vuelve a jugarlo y revisa cada regla, cada resultado y el barajado sellado.
 cli-verify-files = Uno o varios registros
+cli-verify-no-rethink = No hacer pensar de nuevo a los bots.
+cli-verify-long = Comprueba los sellos, las palabras, el sorteo, cada reparto, cada jugada y cada resultado. Después, cada jugada de un bot se piensa de nuevo con lo que se podía ver desde su asiento, y nada más: un bot que hubiera mirado de reojo quedaría al descubierto. Con bots que piensan mucho, también tarda mucho.
 
 cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
 cli-rules-game = play-nine o four-card; si no lo dices, los dos

@@ -92,6 +92,7 @@ error-match-was-over = La partida ha terminado; no puede haber nada más.
 error-strokes-missing = El hoyo termina aquí; falta la línea “Strokes { $strokes }, { $ending }”.
 error-wrong-strokes = El archivo dice “{ $said }”, pero el hoyo da { $strokes } ({ $ending }).
 error-wrong-result = El archivo dice “{ $said }”, pero el resultado es “{ $right }”.
+error-bot-differs = Con lo que podía ver, { $bot } en el asiento { $seat } no habría jugado “{ $said }”, sino “{ $right }”.
 error-match-not-over = La partida no ha terminado, así que sus cartas ocultas siguen ocultas.
 error-no-such-step = El registro tiene las jugadas 0 a { $most }; no existe la { $step }.
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $most }.

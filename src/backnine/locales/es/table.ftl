@@ -140,6 +140,20 @@ table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
     [one] { $moves } jugada comprobada
    *[other] { $moves } jugadas comprobadas
 }; la partida no ha terminado.
+table-rethought = { $moves ->
+    [one] La jugada de los bots se pensó de nuevo con lo que se podía ver desde su asiento: es la que elegirían.
+   *[other] Las { $moves } jugadas de los bots se pensaron de nuevo, cada una con lo que se podía ver desde su asiento: son las que elegirían.
+}
+table-rethought-stand-ins = { $moves ->
+    [one] Una de ellas es de un bot suplente, según el archivo.
+   *[other] { $moves } de ellas son de bots suplentes, según el archivo.
+}
+table-not-rethought-no-version = Sin pensar de nuevo: { $bots }. El archivo no dice qué versión de los bots jugó.
+table-not-rethought-other-version = Sin pensar de nuevo: { $bots }. Jugó otra versión de los bots.
+table-not-rethought-not-ours = Sin pensar de nuevo: { $bots }. No conocemos ese bot.
+table-not-rethought-no-kernels = Sin pensar de nuevo: { $bots }. Sus núcleos no están instalados aquí (pip install 'backnine[fast]').
+table-words-in = Palabras en el barajado, con sus sellos: { $names }.
+table-words-left-out = Sellada, no revelada a tiempo y por eso excluida: { $names }.
 table-fingerprint =
     Sello: { $commitment }
     Debe ser el mismo que viste antes de repartir.

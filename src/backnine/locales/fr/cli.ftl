@@ -44,6 +44,8 @@ cli-replay-seat = Ne montrer que ce que ce siège pouvait voir (0 est le premier
 
 cli-verify = Vérifier une partie enregistrée : la rejouer, contrôler chaque règle, chaque score et le mélange scellé.
 cli-verify-files = Une ou plusieurs parties enregistrées
+cli-verify-no-rethink = Ne pas refaire réfléchir les bots.
+cli-verify-long = Vérifie les sceaux, les mots, le tirage, chaque donne, chaque action et chaque score. Ensuite, chaque action d’un bot est pensée à nouveau d’après ce que son siège pouvait voir, et rien d’autre : un bot qui aurait triché en regardant serait démasqué. Avec des bots qui réfléchissent longtemps, cela prend longtemps aussi.
 
 cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
 cli-rules-game = play-nine ou four-card ; les deux si vous ne précisez rien

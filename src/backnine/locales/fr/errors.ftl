@@ -95,6 +95,7 @@ error-match-was-over = La partie est terminée ; il ne peut plus rien y avoir a
 error-strokes-missing = Le trou se termine ici ; il manque la ligne « Strokes { $strokes }, { $ending } ».
 error-wrong-strokes = Le fichier dit « { $said } », mais le trou donne { $strokes } ({ $ending }).
 error-wrong-result = Le fichier dit « { $said } », mais le résultat est « { $right } ».
+error-bot-differs = D’après ce qu’il pouvait voir, { $bot } au siège { $seat } n’aurait pas joué « { $said } », mais « { $right } ».
 error-match-not-over = La partie n’est pas terminée : ses cartes cachées restent cachées.
 error-no-such-step = Les actions vont de 0 à { $most } ; l’action { $step } n’existe pas.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.

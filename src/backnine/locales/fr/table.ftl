@@ -137,6 +137,20 @@ table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
     [one] { $moves } action vérifiée
    *[other] { $moves } actions vérifiées
 } ; la partie n’est pas encore terminée.
+table-rethought = { $moves ->
+    [one] L’action des bots a été pensée à nouveau d’après ce que leur siège pouvait voir : c’est bien celle qu’ils choisiraient.
+   *[other] Les { $moves } actions des bots ont été pensées à nouveau, chacune d’après ce que son siège pouvait voir : ce sont bien celles qu’ils choisiraient.
+}
+table-rethought-stand-ins = { $moves ->
+    [one] L’une d’elles est celle d’un bot remplaçant, d’après le fichier.
+   *[other] { $moves } d’entre elles sont celles de bots remplaçants, d’après le fichier.
+}
+table-not-rethought-no-version = Pas pensé à nouveau : { $bots }. Le fichier ne dit pas quelle version des bots a joué.
+table-not-rethought-other-version = Pas pensé à nouveau : { $bots }. Une autre version des bots a joué.
+table-not-rethought-not-ours = Pas pensé à nouveau : { $bots }. Nous ne connaissons pas ce bot.
+table-not-rethought-no-kernels = Pas pensé à nouveau : { $bots }. Ses noyaux ne sont pas installés ici (pip install 'backnine[fast]').
+table-words-in = Mots dans le mélange, avec leurs sceaux : { $names }.
+table-words-left-out = Scellé, pas révélé à temps et donc laissé de côté : { $names }.
 table-fingerprint =
     Sceau : { $commitment }
     Il doit être le même que celui que vous avez vu avant la donne.

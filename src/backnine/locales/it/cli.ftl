@@ -44,6 +44,8 @@ cli-replay-seat = Mostra solo quello che si vedeva da questo posto (0 è il prim
 
 cli-verify = Controlla una partita registrata: la rigioca e verifica ogni regola, ogni punteggio e il mazzo sigillato.
 cli-verify-files = Una o più partite registrate
+cli-verify-no-rethink = Non far ripensare i bot.
+cli-verify-long = Controlla i sigilli, le parole, il sorteggio, ogni distribuzione, ogni mossa e ogni punteggio. Poi ogni mossa di un bot viene ripensata da quello che si poteva vedere dal suo posto, e da nient’altro: un bot che avesse sbirciato si scoprirebbe. Con i bot che pensano a lungo ci vuole tempo.
 
 cli-rules = Tutte le regole di un gioco, con esempi disegnati.
 cli-rules-game = play-nine o four-card; se non scrivi niente, tutti e due

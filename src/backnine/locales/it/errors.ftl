@@ -95,6 +95,7 @@ error-match-was-over = La partita è finita; dopo non può esserci altro.
 error-strokes-missing = La buca finisce qui; manca la riga “Strokes { $strokes }, { $ending }”.
 error-wrong-strokes = Il file dice “{ $said }”, ma la buca dà { $strokes } ({ $ending }).
 error-wrong-result = Il file dice “{ $said }”, ma il risultato è “{ $right }”.
+error-bot-differs = Da quello che poteva vedere, { $bot } al posto { $seat } non avrebbe giocato “{ $said }” ma “{ $right }”.
 error-match-not-over = La partita non è ancora finita, perciò le carte coperte restano coperte.
 error-no-such-step = Le mosse vanno da 0 a { $most }; la mossa { $step } non c’è.
 error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $most }.

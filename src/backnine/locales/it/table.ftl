@@ -137,6 +137,20 @@ table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
     [one] { $moves } mossa controllata
    *[other] { $moves } mosse controllate
 }; la partita non è ancora finita.
+table-rethought = { $moves ->
+    [one] La mossa dei bot è stata ripensata da quello che si poteva vedere dal loro posto: è quella che sceglierebbero.
+   *[other] Le { $moves } mosse dei bot sono state ripensate, ognuna da quello che si poteva vedere dal suo posto: sono quelle che sceglierebbero.
+}
+table-rethought-stand-ins = { $moves ->
+    [one] Una di queste è di un bot supplente, a quanto dice il file.
+   *[other] { $moves } di queste sono di bot supplenti, a quanto dice il file.
+}
+table-not-rethought-no-version = Non ripensato: { $bots }. Il file non dice quale versione dei bot ha giocato.
+table-not-rethought-other-version = Non ripensato: { $bots }. Ha giocato un’altra versione dei bot.
+table-not-rethought-not-ours = Non ripensato: { $bots }. Non conosciamo questo bot.
+table-not-rethought-no-kernels = Non ripensato: { $bots }. I suoi kernel non sono installati qui (pip install 'backnine[fast]').
+table-words-in = Parole mescolate alle carte, con i loro sigilli: { $names }.
+table-words-left-out = Sigillata, non rivelata in tempo e quindi lasciata fuori: { $names }.
 table-fingerprint =
     Sigillo: { $commitment }
     Dev’essere quello che hai visto prima di dare le carte.

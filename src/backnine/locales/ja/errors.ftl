@@ -92,6 +92,7 @@ error-match-was-over = ゲームはもう終わりました。このあとには
 error-strokes-missing = ここでホールは終わりです。「Strokes { $strokes }, { $ending }」の行がありません。
 error-wrong-strokes = 記録には「{ $said }」とありますが、このホールの打数は { $strokes }（{ $ending }）です。
 error-wrong-result = 記録には「{ $said }」とありますが、結果は「{ $right }」です。
+error-bot-differs = 席{ $seat }の{ $bot }に見えていたものだけで考えると、手は「{ $said }」ではなく「{ $right }」のはずです。
 error-match-not-over = ゲームがまだ終わっていないので、裏向きのカードは見せられません。
 error-no-such-step = 記録にあるのは0手目から{ $most }手目までです。{ $step }手目はありません。
 error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }までです。

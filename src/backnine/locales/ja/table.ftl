@@ -127,5 +127,13 @@ table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっ
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
 table-verified-so-far = { $file }： ここまでは正しい記録です。{ $moves }手を確かめました。ゲームはまだ終わっていません。
+table-rethought = ボットの{ $moves }手を、それぞれの席から見えたものだけで考え直しました。どれもボットが選ぶ手と同じです。
+table-rethought-stand-ins = そのうち{ $moves }手は、記録によれば代わりのボットの手です。
+table-not-rethought-no-version = 考え直していません： { $bots }。どの版のボットが打ったのか、記録にありません。
+table-not-rethought-other-version = 考え直していません： { $bots }。別の版のボットが打った記録です。
+table-not-rethought-not-ours = 考え直していません： { $bots }。知らないボットです。
+table-not-rethought-no-kernels = 考え直していません： { $bots }。計算用カーネルがここにはありません（pip install 'backnine[fast]'）。
+table-words-in = シャッフルに加わった言葉とその封印： { $names }。
+table-words-left-out = 封印されたが時間内に明かされず、加わらなかった言葉： { $names }。
 table-fingerprint = 封印： { $commitment } 配る前に見た封印と同じか、くらべてください。
 table-refuted = { $file }： おかしなところがあります。{ $problem }

@@ -1,0 +1,85 @@
+"""Every move of our bots thought again, from what its seat could see and nothing else (docs/record.md): a bot
+that peeked, or moves that were not its own, would show."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from backnine import games
+from backnine.bots import VERSION, Bot, dice_for, find_bot
+from backnine.bots.tour import Tour
+from backnine.match import Match
+from backnine.moves import Move
+from backnine.record import Record
+from backnine.refused import Refused
+from backnine.replay import Step, replay
+from backnine.view import view
+
+Reason = Literal["no-version", "other-version", "not-ours", "no-kernels"]
+
+
+class Rethought(NamedTuple):
+    """How many moves were thought again, how many of them were those of stand-ins, and which bots were passed
+    over for what reason."""
+
+    moves: int
+    stood_in: int
+    passed_over: tuple[tuple[str, Reason], ...]
+
+
+def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, wanted: None) -> Rethought:
+    """Let every bot think again; refused where one would have chosen another move.
+
+    `tell` hears how many moves of how many are done: a bot that searches takes its time again.
+    """
+    moves = stood_in = 0
+    passed_over: dict[str, Reason] = {}
+    before: Match | None = None
+    wanted = record.moves
+    for step in replay(record):
+        if step.bot and step.seat is not None and step.move is not None:
+            assert before is not None
+            bot = _bot_of(record, step.bot)
+            if isinstance(bot, str):
+                passed_over[step.bot] = bot
+            else:
+                _check(record, before, step, bot)
+                moves += 1
+                stood_in += step.bot != record.bots[step.seat]
+        before = step.match
+        tell(step.n, wanted)
+    return Rethought(moves, stood_in, tuple(passed_over.items()))
+
+
+def _bot_of(record: Record, name: str) -> Bot | Reason:
+    """The bot that would think as it did then, or why there is none."""
+    if record.bots_version is None:
+        return "no-version"
+    if record.bots_version != VERSION:
+        return "other-version"
+    try:
+        bot = find_bot(name)
+    except Refused:
+        return "not-ours"
+    return "no-kernels" if isinstance(bot, Tour) and bot.lacks_kernels(record.game) else bot
+
+
+def _check(record: Record, before: Match, step: Step, bot: Bot) -> None:
+    assert step.seat is not None
+    assert step.move is not None
+    choice = _choice(record, before, step.seat, step.n - 1, bot)
+    if choice != step.move:
+        raise Refused(
+            "bot-differs",
+            line=step.line,
+            column=step.column,
+            bot=step.bot,
+            seat=step.seat,
+            said=str(step.move),
+            right=str(choice),
+        )
+
+
+def _choice(record: Record, match: Match, seat: int, n: int, bot: Bot) -> Move:
+    """What this bot chooses after `n` moves of the match: its seat's view and its dice are all it gets."""
+    seen = view(match, seat, recall=True)
+    return bot.choose(seen, games.moves(match.hole, seat), dice_for(record.shuffle, seat, n))
