@@ -19,6 +19,7 @@ from backnine.games import GAMES
 from backnine.hole import Ending, Happening
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words, catalogue_of
 from backnine.protocol import PHRASES, State
+from backnine.rethink import Reason
 from backnine.tui.session import PAGES
 
 SOURCE = FOLDER.parent
@@ -96,6 +97,7 @@ def dynamic() -> set[str]:
         for kind in ("saving", "saved", "penalty")
     }
     ids |= {f"report-fault-{fault}" for fault in get_args(Fault)}
+    ids |= {f"table-not-rethought-{reason}" for reason in get_args(Reason)}
     ids |= {f"report-ending-{ending}" for ending in get_args(Ending)}
     ids |= {
         f"report-{kind}-{source}" for kind in ("source", "means") for source in (*SOURCES, "cards-and-rest")
