@@ -18,7 +18,7 @@ from tests.command import COMMAND, answered, backnine, environment
 
 ROOKIES = ("weekender", "rookie")
 STARTED: list[subprocess.Popen[str]] = []
-SHORT = ("--house", "holes=1", "--matches", "4", "--jobs", "1")
+SHORT = ("--house", "holes=1", "--matches", "4", "--jobs", "1", "--seed", "9")
 
 
 def test_json_is_one_object_with_the_fixed_keys() -> None:
@@ -109,7 +109,7 @@ def running(tmp_path: Path, *options: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=environment(CONTEST=str(tmp_path)),
+        env=environment(TMPDIR=str(tmp_path)),
         start_new_session=True,
     )
     STARTED.append(process)

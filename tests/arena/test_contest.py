@@ -21,7 +21,7 @@ ROOKIES = ["weekender", "rookie"]
 
 
 def small(**wishes: object) -> Setup:
-    return set_up("four-card", ROOKIES, **({"matches": 6, "house": "holes=2"} | wishes))  # type: ignore[arg-type]
+    return set_up("four-card", ROOKIES, **({"matches": 6, "house": "holes=2", "seed": "9"} | wishes))  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def _left_of(seating: tuple[int, ...], number: int) -> int:
 def test_the_same_bot_twice_comes_out_even() -> None:
     """Mirrored deals leave no luck at all between equals."""
     contest = play_contest(
-        set_up("four-card", ["weekender", "weekender"], matches=8, house="holes=1"), jobs=1
+        set_up("four-card", ["weekender", "weekender"], matches=8, house="holes=1", seed="9"), jobs=1
     )
     assert [contestant.name for contestant in contest.contestants] == ["weekender", "weekender 2"]
     assert [standing.win_share.value for standing in figures(contest).standings] == [0.5, 0.5]

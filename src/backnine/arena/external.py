@@ -9,6 +9,7 @@ import shlex
 import shutil
 from typing import Any, Final, Literal, NamedTuple
 
+from backnine.arena.limits import MEMORY, limits_for
 from backnine.arena.program import MOMENT, NoAnswer, Program
 from backnine.bots.bot import Dice, Moves
 from backnine.bots.rookie import ROOKIE
@@ -70,10 +71,11 @@ class ExternalBot:
     """A bot that is a program of its own. It is started at its first move of a match, and ended by
     `end_match`, which tells what it forfeited."""
 
-    def __init__(self, spec: str, patience: float = PATIENCE) -> None:
+    def __init__(self, spec: str, patience: float = PATIENCE, memory: int = MEMORY) -> None:
         self.name = spec[:LONGEST_NAME]  # until it says another
         self._command = read_command(spec)
         self._patience = patience
+        self._limits = limits_for(patience, memory)
         self._program: Program | None = None
         self._forfeits: list[Forfeit] = []
         self._falls = 0  # in this match
@@ -130,7 +132,7 @@ class ExternalBot:
         """Start the program and learn its name."""
         greeting = {"t": "hello", "protocol": PROTOCOL, "game": game, "house": dict(house)}
         try:
-            self._program = Program(self._command)
+            self._program = Program(self._command, self._limits)
             answer = self._ask(
                 self._program, greeting | {"seats": seats, "seat": seat}, self._patience * TO_WAKE_UP
             )

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import IO, Final, Literal
 
 from backnine.arena import warden
+from backnine.arena.limits import Limits, clean_environment
 
 # Why there is no answer: it is late, it is too long, the program has ended or closed its ears or its mouth.
 Silence = Literal["late", "flood", "ended"]
@@ -36,10 +37,17 @@ class NoAnswer(Exception):  # noqa: N818 - it reads as what happened
 
 
 class Program:
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], limits: Limits | None = None) -> None:
         """Start it; an OSError says why it cannot be started."""
         self._process = Popen(  # noqa: S603 - to start a program of the user's is what this is for
-            command, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True
+            command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            bufsize=0,
+            start_new_session=True,
+            env=clean_environment(),
+            preexec_fn=(limits or Limits()).impose(),  # noqa: PLW1509 - it only sets limits, which is safe there
         )
         warden.watch(self._process.pid)
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)

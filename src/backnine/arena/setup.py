@@ -1,10 +1,12 @@
 """What a contest is to be: who plays, in which seats, with which cards. Checked before anything starts."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from backnine.arena.external import PATIENCE, ExternalBot, is_command
+from backnine.arena.limits import MEMORY
 from backnine.arena.result import Contestant
 from backnine.bots import Player, find_bot
 from backnine.but import but
@@ -14,11 +16,12 @@ from backnine.record import LONGEST_NAME, told_apart
 from backnine.refused import Refused, out_of_range
 from backnine.shuffle import Shuffle, read_seed
 
-USUAL_SEED: Final = "9"
 USUAL_MATCHES: Final = 200
 MOST_MATCHES: Final = 100_000  # all of them are kept, 15 to 40 kB each
 LEAST_PATIENCE: Final = 0.01  # seconds
 MOST_PATIENCE: Final = 3600
+LEAST_MEMORY: Final = 64  # megabytes
+MOST_MEMORY: Final = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Setup:
     seed: bytes
     matches: int
     patience: float = PATIENCE
+    memory: int = MEMORY
 
     @property
     def rotations(self) -> int:
@@ -54,7 +58,7 @@ class Setup:
     def players(self) -> list[list[Player]]:
         """The players of each contestant, one for each of its seats."""
         return [
-            [_player(contestant.spec, self.patience) for _ in range(contestant.seats)]
+            [_player(contestant.spec, self.patience, self.memory) for _ in range(contestant.seats)]
             for contestant in self.contestants
         ]
 
@@ -65,34 +69,41 @@ def set_up(
     *,
     seats: int | None = None,
     matches: int = USUAL_MATCHES,
-    seed: str = USUAL_SEED,
+    seed: str | None = None,
     house: str = "",
     patience: float = PATIENCE,
+    memory: int = MEMORY,
 ) -> Setup:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
-    matches are rounded up to whole deals. Nothing is started yet."""
+    matches are rounded up to whole deals. Without a seed nobody knows the cards. Nothing is started yet."""
     rules = find_game(game)
     table = rules.house(house)
     check_range("--matches", matches, 1, MOST_MATCHES)
     check_range("--patience", patience, LEAST_PATIENCE, MOST_PATIENCE)
+    check_range("--memory", memory, LEAST_MEMORY, MOST_MEMORY)
     if seats is None and len(specs) < 2:
         raise Refused("one-bot-alone")
     seats = len(specs) if seats is None else seats
     rules.check_players(seats, table)
     if len(specs) > seats:
         raise Refused("more-bots-than-seats", bots=len(specs), seats=seats)
-    read = read_seed(seed)
+    read = read_seed(fresh_seed() if seed is None else seed)
     specs = [spec if is_command(spec) else spec.strip().lower() for spec in specs]
     for spec in specs:
-        _player(spec, patience)  # refused if there is none
+        _player(spec, patience, memory)  # refused if there is none
     held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
     contestants = tuple(map(Contestant, told_apart(map(usual_name, specs)), specs, held))
-    setup = Setup(game, table, seats, contestants, read, matches, patience)
+    setup = Setup(game, table, seats, contestants, read, matches, patience, memory)
     return but(setup, matches=-(-matches // setup.rotations) * setup.rotations)
 
 
-def _player(spec: str, patience: float) -> Player:
-    return ExternalBot(spec, patience) if is_command(spec) else find_bot(spec)
+def _player(spec: str, patience: float, memory: int) -> Player:
+    return ExternalBot(spec, patience, memory) if is_command(spec) else find_bot(spec)
+
+
+def fresh_seed() -> str:
+    """A seed that no program can know or find by trying, short enough to be typed again."""
+    return secrets.token_hex(10)
 
 
 def usual_name(spec: str) -> str:

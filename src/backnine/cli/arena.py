@@ -9,10 +9,19 @@ import click
 from backnine.arena.as_json import contest_json
 from backnine.arena.external import PATIENCE
 from backnine.arena.figures import figures
+from backnine.arena.limits import MEMORY
 from backnine.arena.result import Contest, Figures
-from backnine.arena.setup import LEAST_PATIENCE, MOST_PATIENCE, USUAL_MATCHES, Setup, set_up
+from backnine.arena.setup import (
+    LEAST_MEMORY,
+    LEAST_PATIENCE,
+    MOST_MEMORY,
+    MOST_PATIENCE,
+    USUAL_MATCHES,
+    Setup,
+    set_up,
+)
 from backnine.cli import contest as common
-from backnine.cli.parsing import Command, Option, game_argument
+from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.locales import Words
 from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
@@ -33,6 +42,9 @@ def command(name: str, words: Words) -> Command:
         common.seats_option("cli-arena-seats"),
         *common.cards_options(),
         Option(["--patience"], "cli-arena-patience", meta="S", type=Seconds(), default=PATIENCE),
+        Option(
+            ["--memory"], "cli-arena-memory", meta="MB", type=Whole(LEAST_MEMORY, MOST_MEMORY), default=MEMORY
+        ),
         common.jobs_option(),
         common.json_option(),
         common.file_option("--report", about="cli-arena-report"),
@@ -60,10 +72,12 @@ class Seconds(click.ParamType):  # type: ignore[type-arg]
 class Wishes(common.Wishes):
     matches: int
     patience: float
+    memory: int
 
     def again(self) -> str:
-        patience = [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
-        return self.command("arena", f"--matches {self.matches}", *patience)
+        said = [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
+        said += [f"--memory {self.memory}"] if self.memory != MEMORY else []
+        return self.command("arena", f"--matches {self.matches}", *said)
 
 
 def hold(words: Words, wishes: Wishes) -> int:
@@ -90,6 +104,7 @@ def _set_up(wishes: Wishes) -> Setup:
         seed=wishes.seed,
         house=wishes.house,
         patience=wishes.patience,
+        memory=wishes.memory,
     )
 
 

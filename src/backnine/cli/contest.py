@@ -12,7 +12,7 @@ import click
 from backnine.arena.contest import play_contest
 from backnine.arena.external import PREFIX
 from backnine.arena.result import Contest
-from backnine.arena.setup import MOST_MATCHES, USUAL_SEED, Setup
+from backnine.arena.setup import MOST_MATCHES, Setup, fresh_seed
 from backnine.bots import BOTS
 from backnine.cli.parsing import Argument, Option, Whole, house_option, one_of
 from backnine.cli.progress import Progress
@@ -60,7 +60,7 @@ def many_option(name: str, about: str, usual: int | None = None) -> Option:
 
 
 def cards_options() -> list[click.Parameter]:
-    return [Option(["--seed"], "cli-arena-seed", meta="HEX", default=USUAL_SEED), house_option()]
+    return [Option(["--seed"], "cli-arena-seed", meta="HEX", default=fresh_seed), house_option()]
 
 
 def jobs_option() -> Option:
