@@ -1,6 +1,14 @@
 """The one error of the core: what was wrong, told so that any screen can say it in its own language."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
+
+# What commands a terminal or turns around what is read there: control characters, ends of lines, directions,
+# and halves of letters, as which Python reads bytes of a file name that are no text.
+COMMANDS: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
+)
 
 
 class Refused(ValueError):  # noqa: N818 - it reads as what happened
@@ -27,6 +35,11 @@ class Refused(ValueError):  # noqa: N818 - it reads as what happened
         if self.moves:
             text += "; legal moves: " + ", ".join(self.moves)
         return text
+
+
+def harmless(text: str) -> str:
+    """A text that may come from anywhere, such as the name of a file, without what commands a terminal."""
+    return COMMANDS.sub("", text)
 
 
 def _printable(value: str | int) -> str | int:

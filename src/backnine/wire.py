@@ -1,5 +1,6 @@
 """How a match, a view and a score are written as JSON. The shapes are fixed: docs/json.md."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,10 +8,16 @@ from backnine.games import Strokes
 from backnine.hole import Hole
 from backnine.match import HoleScore, Match
 from backnine.record import Record
+from backnine.refused import COMMANDS
 from backnine.replay import Step, replay
 from backnine.view import View
 
 Json = dict[str, Any]
+
+
+def json_line(value: Json) -> str:
+    """One line of JSON that commands no terminal. Letters of all scripts are as they are."""
+    return COMMANDS.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json.dumps(value, ensure_ascii=False))
 
 
 def strokes_json(strokes: Strokes) -> Json:

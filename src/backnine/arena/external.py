@@ -17,7 +17,7 @@ from backnine.hole import Seat
 from backnine.house import House
 from backnine.moves import Move
 from backnine.record import LONGEST_NAME
-from backnine.refused import Refused
+from backnine.refused import Refused, harmless
 from backnine.view import View
 from backnine.wire import Json, view_json
 
@@ -72,7 +72,7 @@ class ExternalBot:
     `end_match`, which tells what it forfeited."""
 
     def __init__(self, spec: str, patience: float = PATIENCE, memory: int = MEMORY) -> None:
-        self.name = spec[:LONGEST_NAME]  # until it says another
+        self.name = harmless(spec)[:LONGEST_NAME]  # until it says another
         self._command = read_command(spec)
         self._patience = patience
         self._limits = limits_for(patience, memory)

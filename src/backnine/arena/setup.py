@@ -13,7 +13,7 @@ from backnine.but import but
 from backnine.games import find_game
 from backnine.house import House
 from backnine.record import LONGEST_NAME, told_apart
-from backnine.refused import Refused, out_of_range
+from backnine.refused import Refused, harmless, out_of_range
 from backnine.shuffle import Shuffle, read_seed
 
 USUAL_MATCHES: Final = 200
@@ -108,7 +108,7 @@ def fresh_seed() -> str:
 
 def usual_name(spec: str) -> str:
     """A bot is called as it was asked for; a program may say another name."""
-    return spec[:LONGEST_NAME]
+    return harmless(spec)[:LONGEST_NAME]
 
 
 def check_range(option: str, value: float, least: float, most: float) -> None:

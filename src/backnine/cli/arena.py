@@ -1,6 +1,5 @@
 """`backnine arena`: bots against each other, measured."""
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +24,7 @@ from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.locales import Words
 from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
+from backnine.wire import json_line
 
 EXAMPLES = (
     "backnine arena play-nine club weekender",
@@ -85,7 +85,7 @@ def hold(words: Words, wishes: Wishes) -> int:
     contest = common.played(words, wishes, _set_up(wishes))
     found = figures(contest) if contest.lines else None
     if wishes.as_json:
-        click.echo(json.dumps(contest_json(contest, found), ensure_ascii=False))
+        click.echo(json_line(contest_json(contest, found)))
     else:
         _show(words, wishes, contest, found)
     if wishes.report:

@@ -1,6 +1,5 @@
 """`backnine replay`: step through a record, or print it as JSON lines."""
 
-import json
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from backnine.replay import verify
 from backnine.tui.files import load
 from backnine.tui.replaying import Replaying
 from backnine.tui.terminal import Terminal, somebody_is_there
-from backnine.wire import replay_json
+from backnine.wire import json_line, replay_json
 
 EXAMPLES = (
     "backnine replay match.golf",
@@ -50,7 +49,7 @@ def _print_json(record: Record) -> int:
     if record.outcome is None:
         raise Refused("match-not-over")
     verify(record)  # nothing of a false record is told
-    return _print_all(json.dumps(line, ensure_ascii=False) for line in replay_json(record))
+    return _print_all(json_line(line) for line in replay_json(record))
 
 
 def _step_through(replaying: Replaying, at: int | None) -> int:

@@ -1,6 +1,5 @@
 """`backnine sim`: statistics of play."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +17,7 @@ from backnine.games import find_game
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.terminal import Terminal
+from backnine.wire import json_line
 
 USUAL_BOT: Final = "weekender"
 USUAL_SEATS: Final = 4
@@ -104,7 +104,7 @@ def _one_hole(wishes: Wishes) -> str:
 def _json(contest: Contest, found: Study | None) -> str:
     from backnine.arena.sim_json import simulation_json  # noqa: PLC0415 - only for who asks for it
 
-    return json.dumps(simulation_json(found) if found else contest_json(contest, None), ensure_ascii=False)
+    return json_line(simulation_json(found) if found else contest_json(contest, None))
 
 
 def _show(words: Words, found: Study | None) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from backnine.games import GAMES
-from backnine.refused import Refused
+from backnine.refused import Refused, harmless
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -59,7 +59,11 @@ class Words:
         self._in_fluent: set[str] = set()
 
     def __call__(self, message: str, **variables: str | int) -> str:
-        """The message with its variables filled in."""
+        """The message with its variables filled in: names, files and whatever comes from outside, without
+        what could command a terminal."""
+        variables = {
+            name: harmless(value) if isinstance(value, str) else value for name, value in variables.items()
+        }
         catalogue = catalogue_of(message)
         self._read(catalogue)
         if message in self._plain and all(_looks_the_same(value) for value in variables.values()):

@@ -1,11 +1,13 @@
 """Logs: a line for people, or a JSON object for machines. No tokens, codes, names or cards."""
 
-import json
 import logging
 import sys
 import time
 from collections.abc import Callable
 from typing import Final
+
+from backnine.refused import harmless
+from backnine.wire import json_line
 
 SELDOM: Final = 60.0  # seconds between two lines about the same
 
@@ -22,14 +24,14 @@ class JsonLines(logging.Formatter):
         line |= getattr(record, "facts", {})
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json_line(line)
 
 
 class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         facts = "".join(f" {key}={value}" for key, value in getattr(record, "facts", {}).items())
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        text = f"{when} {record.levelname.lower()} {record.getMessage()}{facts}"
+        text = harmless(f"{when} {record.levelname.lower()} {record.getMessage()}{facts}")
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 

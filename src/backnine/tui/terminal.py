@@ -9,7 +9,7 @@ from itertools import islice
 
 import click
 
-from backnine.refused import Refused
+from backnine.refused import Refused, harmless
 from backnine.tui.text import paint, wrap
 
 LEAST_COLUMNS = 30
@@ -88,5 +88,5 @@ class Terminal:
             click.echo()
             raise EOFError
         if not somebody_is_there():
-            click.echo(line.rstrip("\n"))
+            click.echo(harmless(line))
         return unicodedata.normalize("NFKC", line).strip()  # full-width letters are letters too
