@@ -156,9 +156,16 @@ class Back(ToTable):
 
 
 class Leave(ToTable):
-    """Give one's seat up for good; a bot plays on."""
+    """Give one's seat up for good; a bot plays on. With `forget` the name goes, too, from every match."""
 
     seat: SeatNumber | None = None
+    forget: bool = False
+
+
+class Delete(ToTable):
+    """Delete this table with all its matches, once those who have a say agree; or take the wish back."""
+
+    on: bool = True
 
 
 class HandOver(ToTable):
@@ -177,7 +184,7 @@ class Ping(ToTable):
 
 Incoming = (
     Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause
-    | Resume | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping
+    | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping
 )  # fmt: skip
 
 
@@ -227,6 +234,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     draw: list[list[str | None]]
     rematch: list[int]  # who wants to play again
     records: list[int]  # rounds that are over: their records can be had
+    deleting: list[int]  # who wants the table deleted
     code: str | None = None  # for those in a seat
     seed: str | None = None  # of this round, once it is over
 

@@ -139,6 +139,38 @@ def test_what_is_offered_is_in_the_readers_language(host: Host) -> None:
     assert [game["name"] for game in english["games"]] == ["play-nine", "four-card"]
 
 
+def test_a_table_is_deleted_by_its_people(host: Host) -> None:
+    made = host.make(people=2)
+    first, second = (seat["token"] for seat in made["seats"])
+    for stranger in (made["host"], made["watch"]):
+        assert host.request("DELETE", "/api/table", token=stranger).json()["why"] == "only-players"
+    assert host.request("DELETE", "/api/table", token=first).json() == {"deleted": False}
+    assert host.get("/api/table", token=first).status_code == 200
+    assert host.request("DELETE", "/api/table", token=second).json() == {"deleted": True}
+    for key in (first, second, made["host"], made["watch"]):
+        assert host.get("/api/table", token=key).status_code == 401
+    assert host.request("POST", "/api/invitation", {"code": made["code"]}).status_code == 404
+
+
+def test_a_seat_is_forgotten(host: Host) -> None:
+    made = host.make(people=2)
+    first, second = (seat["token"] for seat in made["seats"])
+    assert host.request("DELETE", "/api/seat", token=made["watch"]).json()["why"] == "only-players"
+    assert host.request("DELETE", "/api/seat", token=first).status_code == 204
+    assert host.get("/api/table", token=first).status_code == 401
+    assert host.get("/api/table", token=second).json()["state"] == "playing"
+    assert host.request("DELETE", "/api/seat", token=second).status_code == 204
+
+
+def test_a_foreign_page_deletes_nothing(host: Host) -> None:
+    made = host.make(people=1, bots=["rookie"])
+    key = made["seats"][0]["token"]
+    for path in ("/api/table", "/api/seat"):
+        answer = host.request("DELETE", path, token=key, origin="https://evil.example")
+        assert answer.json()["why"] == "foreign-origin"
+    assert host.get("/api/table", token=key).status_code == 200
+
+
 def test_health_readiness_and_numbers(host: Host) -> None:
     assert (host.get("/health").text, host.get("/ready").text) == ("ok\n", "ok\n")
     made = host.make()

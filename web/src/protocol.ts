@@ -7,7 +7,7 @@ export const TOKEN_PREFIX = "token.";
 /** What a visitor says. */
 export type ToTable =
   Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause |
-  Resume | MoreTime | Say | Mute | Back | Leave | HandOver | Rematch | Ping;
+  Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping;
 
 /** What a visitor hears. */
 export type FromTable =
@@ -150,10 +150,17 @@ export interface Back {
   seat?: number | null;
 }
 
-/** Give one's seat up for good; a bot plays on. */
+/** Give one's seat up for good; a bot plays on. With `forget` the name goes, too, from every match. */
 export interface Leave {
   t: "leave";
   seat?: number | null;
+  forget?: boolean;
+}
+
+/** Delete this table with all its matches, once those who have a say agree; or take the wish back. */
+export interface Delete {
+  t: "delete";
+  on?: boolean;
 }
 
 /** The host makes another player the host. */
@@ -202,6 +209,7 @@ export interface TableSeen {
   draw: Array<Array<string | null>>;
   rematch: Array<number>;
   records: Array<number>;
+  deleting: Array<number>;
   code?: string | null;
   seed?: string | null;
 }

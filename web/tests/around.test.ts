@@ -10,7 +10,7 @@ import { figure, typeset } from "../src/typeset";
 
 const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({ kind, name, bot: null, here: true, standing_in: false, word: "" });
 const TABLE: TableSeen = {
-  t: "table", state: "playing", game: "play-nine", house: {}, chairs: [chair("Ann"), chair("Ben"), chair("Club", "bot")], host: 0, acting_host: null, names: "free", timer: 0, grace: 30,
+  t: "table", state: "playing", game: "play-nine", house: {}, chairs: [chair("Ann"), chair("Ben"), chair("Club", "bot")], host: 0, acting_host: null, names: "free", deleting: [], timer: 0, grace: 30,
   watch: false, memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [], code: "K7QXW2M",
 };
 const WELCOME: Welcome = { t: "welcome", protocol: 1, table: "t1", seats: [0], host: true, watching: false };

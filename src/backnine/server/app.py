@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 import segno
-from litestar import Litestar, MediaType, Request, Response, asgi, get, post
+from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -148,6 +148,12 @@ class TableTold(Struct, omit_defaults=True):
     holes: int | None = None
     turn: str | None = None
     yours: bool = False
+
+
+class Deleted(Struct):
+    """Whether the table is gone; else others have still to agree."""
+
+    deleted: bool
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -341,6 +347,30 @@ async def which_table(request: Request[Any, Any, State], state: State) -> TableT
     return told
 
 
+@delete(
+    "/api/table",
+    summary="Delete the table, once those who have a say agree",
+    security=[{"token": []}],
+    status_code=200,
+    responses=_problems(400, 401, 403, 404, 409, 429, 503),
+)
+async def delete_table(request: Request[Any, Any, State], state: State) -> Deleted:
+    _check(request)
+    key = await state.clubhouse.key(_token(request))
+    return Deleted(await state.clubhouse.delete(key))
+
+
+@delete(
+    "/api/seat",
+    summary="Give one's seat up, and have one's name forgotten",
+    security=[{"token": []}],
+    responses=_problems(400, 401, 403, 404, 409, 429, 503),
+)
+async def forget_me(request: Request[Any, Any, State], state: State) -> None:
+    _check(request)
+    await state.clubhouse.give_up(await state.clubhouse.key(_token(request)))
+
+
 @get(
     "/api/records/{number:int}",
     summary="The record of a match that is over",
@@ -407,6 +437,8 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             look_at_invitation,
             qr_code,
             which_table,
+            delete_table,
+            forget_me,
             record,
             health,
             ready,

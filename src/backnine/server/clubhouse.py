@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
 from backnine.games import find_game
+from backnine.hole import Seat
 from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Names, Settings, Text
 from backnine.record import write
 from backnine.refused import Refused
@@ -20,6 +22,8 @@ from backnine.table.sitting import header_bytes, header_of
 
 SWEEP_SECONDS: Final = 5
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
+
+Answer = TypeVar("Answer")
 
 _log = logging.getLogger("backnine.clubhouse")
 
@@ -67,6 +71,21 @@ class JoinedTable(Struct):
     table: str
     seat: int
     token: str
+
+
+async def _answered(ask: Callable[[Callable[[Answer | Refused], None]], None]) -> Answer:
+    """What a table says when it has got round to it."""
+    answer: asyncio.Future[Answer | Refused] = asyncio.get_running_loop().create_future()
+
+    def done(said: Answer | Refused) -> None:
+        if not answer.done():
+            answer.set_result(said)
+
+    ask(done)
+    said = await answer
+    if isinstance(said, Refused):
+        raise said
+    return said
 
 
 class Clubhouse:
@@ -123,17 +142,25 @@ class Clubhouse:
     async def join(self, code: str, name: str) -> JoinedTable:
         """An invitation is taken up: a chair, and the only key to it."""
         table, token = await self.invited_to(code), new_token()
-        answer: asyncio.Future[int | Refused] = asyncio.get_running_loop().create_future()
-
-        def done(seat: int | Refused) -> None:
-            if not answer.done():
-                answer.set_result(seat)
-
-        table.join(name, token, done)
-        seat = await answer
-        if isinstance(seat, Refused):
-            raise seat
+        seat: int = await _answered(lambda done: table.join(name, token, done))
         return JoinedTable(table.id, seat, token)
+
+    async def give_up(self, key: Key) -> None:
+        """Who has the key to a seat leaves for good, and the name goes with them."""
+        if key.kind != "seat":
+            raise Refused("only-players")
+        table = await self.table(key.table)
+        gone: Seat = await _answered(lambda done: table.give_up(key.seat, done, forget=True))
+        _log.info("a seat was given up", extra={"facts": {"table": table.id, "seat": gone}})
+
+    async def delete(self, key: Key) -> bool:
+        """Who has a seat wants the table deleted. Is it? Others may have to agree."""
+        table = await self.table(key.table)
+        by_host = key.kind == "host" and table.sitting.host is None
+        if key.kind != "seat" and not by_host:
+            raise Refused("only-players")
+        chairs = {key.seat} if key.kind == "seat" else set()
+        return await _answered(lambda done: table.wish_away(chairs, done))
 
     async def invited_to(self, code: str) -> Table:
         found = await asyncio.to_thread(self.store.table_of_code, read_code(code))

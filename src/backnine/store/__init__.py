@@ -62,6 +62,7 @@ class Change(NamedTuple):
     add_keys: tuple[Key, ...] = ()
     drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
     round: Round | None = None  # a new one, or the same with its header
+    rounds: tuple[Round, ...] = ()  # earlier ones, with other names in their headers
 
 
 class Glance(NamedTuple):

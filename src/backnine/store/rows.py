@@ -75,8 +75,9 @@ def apply(writer: sqlite3.Connection, table: str, change: Change, now: int, seed
         writer.execute("DELETE FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
     keys = [(*key, sum_of_key(*key)) for key in change.add_keys]
     writer.executemany("INSERT INTO keys (hash, table_id, kind, seat, sum) VALUES (?, ?, ?, ?, ?)", keys)
-    if change.round:
-        _write_round(writer, table, change.round, seeds)
+    for round_ in (change.round, *change.rounds):
+        if round_:
+            _write_round(writer, table, round_, seeds)
 
 
 def _write_round(writer: sqlite3.Connection, table: str, round_: Round, seeds: Seeds) -> None:

@@ -9,6 +9,7 @@ from backnine.protocol import NewToken
 from backnine.refused import Refused
 from backnine.shuffle import new_seed
 from backnine.store import Key, Round
+from backnine.table.forgetting import without_name
 from backnine.table.keys import new_token, token_hash
 from backnine.table.sitting import STAND_IN, Chair, Sitting, check_word, header_bytes, header_of
 
@@ -47,8 +48,6 @@ def _chair(sitting: Sitting, seat: Seat) -> Chair:
 
 def join(table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
     """Somebody was invited: the first open chair is theirs."""
-    if table.broken:
-        raise Refused("no-such-table", table=table.id)
     table.need_state("open")
     sitting = table.sitting.copy()
     chair = next((chair for chair in sitting.chairs if chair.kind == "open"), None)
@@ -207,8 +206,16 @@ def begin(table: "Table", refuse: Callable[[Refused], None], sitting: Sitting, d
 
 
 def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
-    """For good: before the start the chair is free again, later a bot plays on under the same name."""
     seat = table.own_seat(visitor, message.seat)
+    refuse = table.refuse(visitor, message)
+    give_up(table, seat, message.forget, lambda: table.tell_view(visitor, []), refuse)
+
+
+def give_up(
+    table: "Table", seat: Seat, forget: bool, done: Callable[[], None], refuse: Callable[[Refused], None]
+) -> None:
+    """For good: before the start the chair is free again, later a bot plays on, under the same name unless
+    that is to be forgotten."""
     table.need_state("open", "playing", "paused", "over")
     sitting = table.sitting.copy()
     chair = sitting.chairs[seat]
@@ -222,15 +229,16 @@ def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
         _next_host(table, sitting)
     if (was_host or sitting.state != "open") and not any(each.is_persons for each in sitting.chairs):
         sitting.state = "ended"  # before the start: whoever came by the invitation would wait for ever
+    rounds = without_name(sitting, table.rounds, seat) if forget else []
 
     def then() -> None:
         table.clocks.forget(seat)
         table.tell_table()
-        table.tell_view(visitor, [])
+        done()
         begin_rematch(table, lambda refused: None)
         table.go_on()
 
-    table.change(sitting, then, table.refuse(visitor, message), gone=gone)
+    table.change(sitting, then, refuse, gone=gone, rounds=rounds)
 
 
 def finish(table: "Table") -> None:
@@ -266,7 +274,9 @@ def begin_rematch(table: "Table", refuse: Callable[[Refused], None]) -> bool:
     if table.sitting.state != "over" or table.storing or not wanted or table.match is None:
         return False
     dealer = left_of(table.match.hole.dealer, tuple(range(table.match.players)))
-    begin(table, refuse, table.sitting.copy(), dealer)
+    sitting = table.sitting.copy()
+    sitting.deleting.clear()
+    begin(table, refuse, sitting, dealer)
     return True
 
 

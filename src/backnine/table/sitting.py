@@ -65,6 +65,7 @@ class Sitting(Struct):
     code: str = ""
     next_chair: int = 0
     names: Names = "free"
+    deleting: list[int] = field(default_factory=list)  # chairs whose people want the table deleted
 
     @property
     def rules(self) -> Game:

@@ -19,7 +19,7 @@ from backnine.protocol import (
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
-from backnine.table import lobby
+from backnine.table import forgetting, lobby
 from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
 from backnine.table.parts import Alarm, Brains, Clock, Visitor
 from backnine.table.showing import score_card
@@ -237,6 +237,17 @@ class Table(Telling):
         for visitor in list(self.visitors):
             visitor.close("moved-on")
 
+    def delete(self, then: Callable[[], None], refuse: Answer) -> None:
+        """The table and all that is kept of it."""
+
+        def gone() -> None:
+            self.broken = True
+            for visitor in list(self.visitors):
+                visitor.close("deleted")
+            then()
+
+        self.store.forget(self.id, self._stored(gone, refuse))
+
     def change(
         self,
         sitting: Sitting,
@@ -246,11 +257,15 @@ class Table(Telling):
         gone: int | None = None,
         add_keys: Iterable[Key] = (),
         new_round: Round | None = None,
+        rounds: Iterable[Round] = (),
     ) -> None:
-        """Store how the table is set from now on; the keys to the chair that is `gone` open nothing more."""
+        """Store how the table is set from now on; the keys to the chair that is `gone` open nothing more.
+        `rounds` are some of those there are, told otherwise."""
+        retold = {each.number: each for each in rounds}
 
         def stored() -> None:
             self.sitting = sitting
+            self.rounds = [retold.get(each.number, each) for each in self.rounds]
             for visitor in self.visitors:
                 if gone is not None:
                     visitor.chairs.discard(gone)
@@ -265,6 +280,7 @@ class Table(Telling):
             add_keys=tuple(add_keys),
             drop_keys=() if gone is None else (("seat", gone),),
             round=new_round,
+            rounds=tuple(retold.values()),
         )
         self.store.change(self.id, change, self._stored(stored, refuse))
 
@@ -289,17 +305,39 @@ class Table(Telling):
 
     def join(self, name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
         """Somebody was invited."""
+        self._asked(lambda: lobby.join(self, name, token, done), done)
+
+    def give_up(self, chair: int, done: Callable[[Seat | Refused], None], *, forget: bool) -> None:
+        """Somebody with the key to a chair, who is not connected, leaves for good."""
 
         def act() -> None:
+            seat = self.seat_of(chair)
+            lobby.give_up(self, seat, forget, lambda: done(seat), done)
+
+        self._asked(act, done)
+
+    def wish_away(self, chairs: set[int], done: Callable[[bool | Refused], None]) -> None:
+        """Somebody with these keys, who is not connected, wants the table deleted."""
+        self._asked(lambda: forgetting.wish(self, chairs, done), done)
+
+    def _asked(self, act: Callable[[], None], refuse: Answer) -> None:
+        """By somebody who is no visitor, and waits for the answer."""
+
+        def answered() -> None:
             try:
-                lobby.join(self, name, token, done)
+                self._need_whole()
+                act()
             except Refused as refused:
-                done(refused)
+                refuse(refused)
 
         if len(self.waiting) >= MOST_WAITING:
-            done(Refused("too-many-requests"))
+            refuse(Refused("too-many-requests"))
         else:
-            self.do(act, always=True)
+            self.do(answered, always=True)
+
+    def _need_whole(self) -> None:
+        if self.broken:
+            raise Refused("no-such-table", table=self.id)
 
     def refuse(self, visitor: Visitor, message: Incoming) -> Answer:
         return lambda refused: self.tell(visitor, refused_seen(refused, message))
@@ -310,6 +348,12 @@ class Table(Telling):
         if chosen is None or chosen not in visitor.seats:
             raise Refused("not-your-seat", seat=-1 if chosen is None else chosen)
         return chosen
+
+    def seat_of(self, chair: int) -> Seat:
+        seat = self.sitting.seat_of(chair)
+        if seat is None:
+            raise Refused("no-such-token")  # the chair was taken away meanwhile
+        return seat
 
     def need_state(self, *states: str) -> None:
         if self.sitting.state not in states:
@@ -597,6 +641,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.Word: lobby.word_or_name,
     protocol.Name: lobby.word_or_name,
     protocol.Leave: lobby.leave,
+    protocol.Delete: forgetting.delete,
     protocol.Pause: lobby.pause,
     protocol.Resume: lobby.resume,
     protocol.Rematch: lobby.rematch,

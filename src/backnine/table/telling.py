@@ -127,6 +127,7 @@ class Telling:
             commitment=Shuffle(self.rounds[-1].seed).commitment,
             draw=draw_seen(self.match.draw) if self.match else [],
             rematch=sorted(self.wants_rematch),
+            deleting=[seat for seat in self.people() if sitting.chairs[seat].id in sitting.deleting],
             records=[each.number for each in self.rounds if each.header and (over or each != on_table)],
             seed=on_table.seed.hex() if over and on_table.header else None,
         )
