@@ -294,7 +294,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
             "--data",
             folder,
         ]
-        command += ["--per-address", "100000", "--rate", "1000000"]
+        command += ["--per-address", "100000", "--rate", "1000000", "--megabytes", "1000000"]
         with running(command, 8732) as server:
             idle = memory_mb(server)
             tables = new_tables(8732, options.tables, options.game)

@@ -25,7 +25,9 @@ Json = dict[str, Any]
 
 ADDRESS = re.compile(r"http://\S+?:(\d+)/")
 PATIENCE = 20.0  # seconds, until a test gives up
-EASY = ("--rate", "1000000", "--per-address", "100000", "--workers", "1")  # no limits of addresses
+EASY = (  # no limits of addresses
+    *("--rate", "1000000", "--per-address", "100000", "--megabytes", "1000000", "--workers", "1"),
+)
 
 
 class Host:

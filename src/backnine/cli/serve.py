@@ -58,6 +58,7 @@ def command(name: str, words: Words) -> Command:
         Option(["--proxy"], "cli-serve-proxy", meta="ADDRESS", envvar="BACKNINE_PROXY"),
         _number("--per-address", "cli-serve-per-address", 100, 1, 100_000),
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
+        _number("--megabytes", "cli-serve-megabytes", 64, 1, 1_000_000),
         _number("--keep-days", "cli-serve-keep-days", 90, 0, 36_500),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
@@ -113,6 +114,7 @@ def _serve(
     proxy: str | None,
     per_address: int,
     rate: int,
+    megabytes: int,
     keep_days: int,
     workers: int | None,
 ) -> int:
@@ -136,6 +138,7 @@ def _serve(
         proxy=proxy,
         per_address=per_address,
         requests_per_minute=rate,
+        megabytes_per_day=megabytes,
         keep_days=keep_days,
         workers=workers,
     )

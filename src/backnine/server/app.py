@@ -27,7 +27,7 @@ from backnine.protocol import PHRASES, SUBPROTOCOL, Names, Text
 from backnine.refused import Refused
 from backnine.server import pages
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
-from backnine.server.guard import Guard
+from backnine.server.guard import CHAIR_BYTES, TABLE_BYTES, Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.reach import reach
 from backnine.server.settings import ServerSettings
@@ -54,6 +54,7 @@ STATUS = {
     "too-large": 413,
     "server-fault": 500,
     "too-many-requests": 429,
+    "quota-used-up": 429,
     "store-failed": 503,
     "table-damaged": 500,
     "no-open-chair": 409,
@@ -272,7 +273,9 @@ def offer(request: Request[Any, Any, State]) -> Offer:
 @post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
 async def make_table(request: Request[Any, Any, State], state: State, data: NewTable) -> MadeTable:
     _check(request)
+    state.guard.quota.check(_address(request))
     made: MadeTable = await state.clubhouse.make(data)
+    state.guard.quota.pay(_address(request), TABLE_BYTES)
     state.metrics.made.inc()
     return made
 
@@ -284,7 +287,9 @@ async def make_table(request: Request[Any, Any, State], state: State, data: NewT
 )
 async def join_table(request: Request[Any, Any, State], state: State, data: Join) -> JoinedTable:
     _check(request)
+    state.guard.quota.check(_address(request))
     joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
+    state.guard.quota.pay(_address(request), CHAIR_BYTES)
     return joined
 
 

@@ -13,9 +13,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from backnine.refused import Refused
 from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
-from backnine.server.settings import ServerSettings
+from backnine.server.settings import DAY, ServerSettings
 
 MOST_ADDRESSES: Final = 10_000
+# Bytes on disk, measured and rounded up: a table of twelve with its keys, a chair, a move.
+TABLE_BYTES: Final = 5000
+CHAIR_BYTES: Final = 300
+MOVE_BYTES: Final = 60
 SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins and handshakes
 
 _log = Seldom(logging.getLogger("backnine.guard"))
@@ -86,6 +90,34 @@ class Passage:
             self.guard.open -= 1
 
 
+class Quota:
+    """How much each household may have stored in a day. It is known in memory only: no address is kept."""
+
+    def __init__(self, megabytes: int, now: Callable[[], float]) -> None:
+        self.megabytes = megabytes
+        self.now = now
+        self._budgets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        if self._budget(address).full < 0:
+            raise Refused("quota-used-up", most=self.megabytes)
+
+    def pay(self, address: str, size: float) -> bool:
+        """For what is stored already; false if that was too much."""
+        budget = self._budget(address)
+        budget.full -= size
+        return budget.full >= 0
+
+    def _budget(self, address: str) -> Bucket:
+        who, now = household(address), self.now()
+        budget = self._budgets.pop(who, None) or Bucket(self.megabytes * 1e6 / DAY, self.megabytes * 1e6, now)
+        budget.take(now, 0)
+        self._budgets[who] = budget
+        if len(self._budgets) > MOST_ADDRESSES:
+            self._budgets.popitem(last=False)
+        return budget
+
+
 @lru_cache(MOST_ADDRESSES)
 def household(address: str) -> str:
     """Whom an address stands for: with IPv6 a household has billions of billions of them, a /64."""
@@ -112,6 +144,7 @@ class Guard:
         self.lines = Room(settings.connections, settings.per_address)
         self._visitors = Room(int(settings.connections * SOCKETS_SHARE), settings.per_address)
         self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxy or "").trusted_hosts
+        self.quota = Quota(settings.megabytes_per_day, now)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check_rate(self, address: str) -> None:

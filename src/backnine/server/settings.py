@@ -26,6 +26,7 @@ class ServerSettings:
     connections: int = 20_000  # in all
     requests_per_minute: int = 120  # by one address: tables made, codes tried, sockets opened
     messages_per_second: float = 20
+    megabytes_per_day: int = 64  # stored for one address
     keep_days: int = 90  # tables nobody has touched since are forgotten
     keep_open_days: int = 7  # those that never began
     keep_unplayed_days: int = 1  # those on which no person has moved

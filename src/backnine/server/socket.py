@@ -22,7 +22,7 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
-from backnine.server.guard import Guard
+from backnine.server.guard import MOVE_BYTES, Guard
 from backnine.server.metrics import Metrics
 from backnine.server.telling import Outbox, TellingProtocol
 from backnine.store import Key
@@ -31,7 +31,12 @@ from backnine.table import Table, Visitor
 HELLO_SECONDS: Final = 10
 MOST_TOKENS: Final = 12
 MOST_MISTAKES: Final = 20  # refused frames in a row
-STATUS: Final = {"too-many-requests": 429, "too-many-connections": 503, "no-such-token": 401}
+STATUS: Final = {
+    "too-many-requests": 429,
+    "quota-used-up": 429,
+    "too-many-connections": 503,
+    "no-such-token": 401,
+}
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
@@ -70,6 +75,7 @@ class Sockets:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             self.guard.check_origin(headers)
             keys = await self._keys(scope["subprotocols"])
+            self.guard.quota.check(address)
             self.guard.come_in(address)
         except Refused as refused:
             self.metrics.refused.labels(refused.why).inc()
@@ -80,7 +86,7 @@ class Sockets:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
             line.handshake_succeeded()
             del headers
-            await Socket(self, line, receive, keys).run()
+            await Socket(self, line, receive, keys, address).run()
         finally:
             self.guard.go_out(address)
             line.let_go()
@@ -106,12 +112,15 @@ class Sockets:
 
 
 class Socket:
-    def __init__(self, sockets: Sockets, line: TellingProtocol, receive: Any, keys: list[Key]) -> None:
+    def __init__(
+        self, sockets: Sockets, line: TellingProtocol, receive: Any, keys: list[Key], address: str
+    ) -> None:
         self.sockets = sockets
         self.line = line
         line.outbox = sockets.outbox
         self.receive = receive
         self.keys = keys
+        self.address = address
         self.bucket = sockets.guard.new_bucket()
         self.mistakes = 0
         self.closed = False
@@ -142,7 +151,7 @@ class Socket:
     def _visitor(self) -> Visitor:
         chairs = {key.seat for key in self.keys if key.kind == "seat"}
         host = any(key.kind == "host" for key in self.keys)
-        return Visitor(self.tell, self.close, chairs, has_host_key=host)
+        return Visitor(self.tell, self.close, chairs, self.pay, has_host_key=host)
 
     async def _hello(self) -> Hello | None:
         """The first message; whoever does not say hello in time is not let in."""
@@ -207,6 +216,11 @@ class Socket:
         guard = self.sockets.guard
         if not self.bucket.take(guard.now(), weight):
             raise Refused("too-fast", most=int(guard.settings.messages_per_second))
+
+    def pay(self, moves: float) -> None:
+        """For moves that were stored while this visitor was there."""
+        if not self.sockets.guard.quota.pay(self.address, moves * MOVE_BYTES):
+            self.close("quota-used-up", TRY_LATER)
 
     def tell(self, data: bytes) -> None:
         if not self.closed and not self.line.tell(data):

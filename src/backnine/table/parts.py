@@ -35,19 +35,34 @@ class Visitor:
     `chairs` are the ids of the chairs it has the keys to, `seats` their places now.
     """
 
-    __slots__ = ("chairs", "close", "eyes", "gone", "has_host_key", "muted", "seats", "tell", "welcomed")
+    __slots__ = (
+        "chairs",
+        "close",
+        "eyes",
+        "gone",
+        "has_host_key",
+        "muted",
+        "paid",
+        "pay",
+        "seats",
+        "tell",
+        "welcomed",
+    )
 
     def __init__(
         self,
         tell: Callable[[bytes], None],
         close: Callable[[str], None],
         chairs: set[int],
+        pay: Callable[[float], None] = lambda moves: None,
         *,
         has_host_key: bool = False,
     ) -> None:
         self.tell = tell
         self.close = close  # says goodbye with a reason and hangs up
         self.chairs = chairs
+        self.pay = pay  # hears its share of the moves that were stored while it was here
+        self.paid = 0  # up to this move
         self.has_host_key = has_host_key
         self.seats: list[Seat] = []
         self.eyes: Seat | None = None

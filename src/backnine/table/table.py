@@ -91,6 +91,7 @@ class Table(Telling):
         self._make_way(visitor)
         slept = not self.is_attended
         self.visitors.append(visitor)
+        visitor.paid = self.n
         self.find_seats(visitor)
         if slept and self.is_attended:
             self._wake()
@@ -135,6 +136,7 @@ class Table(Telling):
         visitor.gone = True
         if visitor not in self.visitors:
             return
+        self._settle(visitor)
         self.visitors.remove(visitor)
         self._look_around()
         for seat in visitor.seats:
@@ -184,8 +186,16 @@ class Table(Telling):
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
+        for visitor in list(self.visitors):
+            self._settle(visitor)
         if self.is_attended:
             self.do(lambda: lobby.stand_in_for_host(self))
+
+    def _settle(self, visitor: Visitor) -> None:
+        """What was stored since is shared by those who are here: bots store, too, while somebody watches."""
+        grown, visitor.paid = self.n - visitor.paid, self.n
+        if grown:
+            visitor.pay(grown / len(self.visitors))
 
     def touch(self) -> None:
         """It is put away, and counts as untouched from now on."""

@@ -94,6 +94,7 @@ cli-serve-origin = a further web address whose pages may connect; can be given s
 cli-serve-proxy = the address of the reverse proxy in front, whose word about visitors’ addresses is taken
 cli-serve-per-address = connections one address may have at a time
 cli-serve-rate = tables, joins and connections one address may ask for in a minute
+cli-serve-megabytes = megabytes the server stores for one address in a day
 cli-serve-keep-days = days after which tables nobody has touched are forgotten; 0 keeps all
 cli-serve-workers = processes in which strong bots think
 cli-backup = Copy all tables to a file, also while the server runs

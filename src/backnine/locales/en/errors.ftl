@@ -155,6 +155,7 @@ error-host-sits-there = The host sits in seat { $seat }.
 error-no-such-round = There is no match { $round } at this table.
 error-record-not-yet = The record is told when the match is over.
 error-too-many-requests = Too much at once. Wait a minute.
+error-quota-used-up = The server has stored as much for your address as it does in a day ({ $most } MB). Come back tomorrow.
 error-too-many-connections = Too many connections. Try again later.
 error-foreign-origin = A page from { $origin } may not speak to this server.
 error-no-such-token = This key opens nothing here.

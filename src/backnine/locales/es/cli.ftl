@@ -94,6 +94,7 @@ cli-serve-origin = otra dirección web cuyas páginas pueden conectarse; repetib
 cli-serve-proxy = la dirección del proxy inverso de delante, al que se cree sobre las direcciones de las visitas
 cli-serve-per-address = conexiones simultáneas permitidas a una dirección
 cli-serve-rate = mesas, entradas y conexiones que una dirección puede pedir por minuto
+cli-serve-megabytes = megabytes que el servidor guarda para una dirección al día
 cli-serve-keep-days = días tras los que se olvidan las mesas que nadie ha tocado; 0 las guarda todas
 cli-serve-workers = procesos en los que piensan los bots fuertes
 cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha

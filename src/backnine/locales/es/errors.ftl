@@ -155,6 +155,7 @@ error-host-sits-there = El anfitrión se sienta en el asiento { $seat }.
 error-no-such-round = No hay partida { $round } en esta mesa.
 error-record-not-yet = El registro se da cuando termina la partida.
 error-too-many-requests = Demasiado a la vez. Espera un minuto.
+error-quota-used-up = El servidor ya ha guardado para tu dirección todo lo que guarda en un día ({ $most } MB). Vuelve mañana.
 error-too-many-connections = Demasiadas conexiones. Inténtalo más tarde.
 error-foreign-origin = Una página de { $origin } no puede hablar con este servidor.
 error-no-such-token = Esta llave no abre nada aquí.

@@ -94,6 +94,7 @@ cli-serve-origin = une adresse web de plus dont les pages peuvent se connecter ;
 cli-serve-proxy = l’adresse du proxy inverse placé devant, que l’on croit sur l’adresse des visiteurs
 cli-serve-per-address = connexions simultanées permises à une adresse
 cli-serve-rate = tables, entrées et connexions qu’une adresse peut demander par minute
+cli-serve-megabytes = mégaoctets que le serveur conserve pour une adresse par jour
 cli-serve-keep-days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 les garde toutes
 cli-serve-workers = processus dans lesquels réfléchissent les bots forts
 cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne

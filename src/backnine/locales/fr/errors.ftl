@@ -158,6 +158,7 @@ error-host-sits-there = L’hôte est assis à la place { $seat }.
 error-no-such-round = Il n’y a pas de partie { $round } à cette table.
 error-record-not-yet = Le compte rendu est donné quand la partie est terminée.
 error-too-many-requests = Trop à la fois. Attendez une minute.
+error-quota-used-up = Le serveur a conservé pour votre adresse tout ce qu’il conserve en un jour ({ $most } Mo). Revenez demain.
 error-too-many-connections = Trop de connexions. Réessayez plus tard.
 error-foreign-origin = Une page de { $origin } ne peut pas parler à ce serveur.
 error-no-such-token = Cette clé n’ouvre rien ici.

@@ -94,6 +94,7 @@ cli-serve-origin = un altro indirizzo web le cui pagine possono collegarsi; ripe
 cli-serve-proxy = l’indirizzo del reverse proxy davanti, a cui si crede sugli indirizzi dei visitatori
 cli-serve-per-address = connessioni contemporanee concesse a un indirizzo
 cli-serve-rate = tavoli, ingressi e connessioni che un indirizzo può chiedere al minuto
+cli-serve-megabytes = megabyte che il server conserva per un indirizzo al giorno
 cli-serve-keep-days = giorni dopo i quali i tavoli che nessuno ha toccato sono dimenticati; 0 li tiene tutti
 cli-serve-workers = processi in cui pensano i bot forti
 cli-backup = Copia tutti i tavoli in un file, anche a server attivo

@@ -158,6 +158,7 @@ error-host-sits-there = Chi ospita siede al posto { $seat }.
 error-no-such-round = Non c’è una partita { $round } a questo tavolo.
 error-record-not-yet = Il resoconto si dà a partita finita.
 error-too-many-requests = Troppo in una volta. Aspetta un minuto.
+error-quota-used-up = Il server ha conservato per il tuo indirizzo quanto conserva in un giorno ({ $most } MB). Torna domani.
 error-too-many-connections = Troppe connessioni. Riprova più tardi.
 error-foreign-origin = Una pagina di { $origin } non può parlare con questo server.
 error-no-such-token = Questa chiave non apre nulla qui.

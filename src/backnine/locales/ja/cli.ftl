@@ -94,6 +94,7 @@ cli-serve-origin = 接続を許す別のウェブアドレス。繰り返し指�
 cli-serve-proxy = 前段のリバースプロキシーのアドレス。利用者のアドレスはその申告に従う
 cli-serve-per-address = 1つのアドレスからの同時接続数の上限
 cli-serve-rate = 1つのアドレスが1分間に行えるテーブル作成・参加・接続の数
+cli-serve-megabytes = 1つのアドレスにつき1日に保存する量（メガバイト）
 cli-serve-keep-days = だれも触れていないテーブルを消すまでの日数。0なら消さない
 cli-serve-workers = 強いボットが考えるためのプロセス数
 cli-backup = 全テーブルをファイルに保存（サーバーの動作中も可）

@@ -155,6 +155,7 @@ error-host-sits-there = 席{ $seat }はホストの席です。
 error-no-such-round = このテーブルに試合{ $round }はありません。
 error-record-not-yet = 記録は試合が終わってから公開されます。
 error-too-many-requests = 操作が多すぎます。1分ほどお待ちください。
+error-quota-used-up = このアドレスに1日で保存できる量（{ $most } MB）に達しました。明日またお越しください。
 error-too-many-connections = 接続が多すぎます。あとでもう一度お試しください。
 error-foreign-origin = { $origin }のページはこのサーバーと通信できません。
 error-no-such-token = このキーでは何も開きません。

@@ -1,0 +1,111 @@
+"""What is stored for one household in a day is bounded; in memory, and nobody else's share."""
+
+from os import urandom
+from pathlib import Path
+
+import pytest
+from websockets import InvalidStatus
+
+from backnine.refused import Refused
+from backnine.server.guard import MOVE_BYTES, TABLE_BYTES, Quota
+from backnine.server.settings import DAY
+from backnine.store import Change, Entry, Key, Round
+from backnine.table.sitting import Sitting, header_bytes, header_of
+from tests.server.host import Host
+from tests.store.shelf import SEED, Shelf
+from tests.table.room import Room
+
+
+def test_a_day_gives_back_what_a_day_took() -> None:
+    time = [0.0]
+    quota = Quota(1, lambda: time[0])
+    assert quota.pay("10.0.0.1", 1_000_000)
+    quota.check("10.0.0.1")
+    assert not quota.pay("10.0.0.1", 500_000)
+    with pytest.raises(Refused) as refused:
+        quota.check("10.0.0.1")
+    assert (refused.value.why, refused.value.details) == ("quota-used-up", {"most": 1})
+    quota.check("10.0.0.2")
+    time[0] = DAY / 2 - 1
+    with pytest.raises(Refused):
+        quota.check("10.0.0.1")
+    time[0] = DAY / 2 + 1
+    quota.check("10.0.0.1")
+
+
+def test_a_network_of_ipv6_is_one_household() -> None:
+    quota = Quota(1, lambda: 0)
+    quota.pay("2001:db8::1", 2_000_000)
+    with pytest.raises(Refused):
+        quota.check("2001:db8::2")
+    quota.check("2001:db8:0:1::1")
+
+
+def test_what_is_charged_is_no_less_than_what_is_stored(tmp_path: Path) -> None:
+    """A table of six with all its keys, and moves of which every other was a stand-in's."""
+    sitting = Sitting("play-nine")
+    for place in range(6):
+        sitting.add_chair("person", f"A long name, {place}")
+    header = header_bytes(header_of(sitting, None))
+    shelf = Shelf(tmp_path / "tables.db")
+    before = _size(shelf)
+    for number in range(100):
+        keys = [Key(urandom(32), f"table{number}", "seat", seat) for seat in range(8)]
+        new = Change(
+            "playing", sitting.written(), f"CODE{number}", tuple(keys), round=Round(0, 0, SEED, header)
+        )
+        assert shelf.whys((f"table{number}", new)) == [None]
+    assert (_size(shelf) - before) / 100 < TABLE_BYTES
+    before = _size(shelf)
+    moves = [("table7", Entry(n, n % 6, "swap 8", "weekender" * (n % 2))) for n in range(3000)]
+    assert shelf.whys(*moves) == [None] * 3000
+    assert (_size(shelf) - before) / 3000 < MOVE_BYTES
+    shelf.close()
+
+
+def _size(shelf: Shelf) -> int:
+    shelf._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return shelf.path.stat().st_size
+
+
+def test_those_who_are_here_share_what_was_stored(tmp_path: Path) -> None:
+    """Bots' moves, too; and whoever hangs up before the next sweep has paid."""
+    room = Room(tmp_path, people=2, bots=("rookie",), house="holes=1")
+    ann, ben = room.guests(0, 1)
+    paid: dict[str, list[float]] = {"ann": [], "ben": []}
+    ann.visitor.pay, ben.visitor.pay = paid["ann"].append, paid["ben"].append
+    room.table.sweep()
+    paid["ann"].clear()  # the bot's first moves, made before Ben came
+    assert paid["ben"] == []
+    before = room.table.n
+    ann.play()
+    share = (room.table.n - before) / 2
+    assert share > 0
+    room.table.sweep()
+    room.table.sweep()
+    assert paid == {"ann": [share], "ben": [share]}
+    before = room.table.n
+    ben.play()
+    ben.leave()
+    assert paid["ben"] == [share, (room.table.n - before) / 2]
+    room.close()
+
+
+@pytest.mark.anyio
+async def test_a_household_that_stores_too_much_is_stopped(tmp_path: Path) -> None:
+    options = ("--rate", "1000000", "--megabytes", "1", "--workers", "1")
+    with Host(tmp_path / "data", *options) as host:
+        made = host.make(people=2)
+        token = made["seats"][0]["token"]
+        ann = await host.enter(token)
+        for _ in range(1_000_000 // TABLE_BYTES - 1):
+            host.make(people=2)
+        await ann.move("flip 1")  # the last bytes
+        assert (await ann.ended())[1] == "quota-used-up"
+        with pytest.raises(AssertionError, match="quota-used-up"):
+            host.make(people=2)
+        with pytest.raises(InvalidStatus) as refused:
+            await host.dial(token)
+        assert refused.value.response.status_code == 429
+        assert host.get("/health").status_code == 200
+        assert 'backnine_hung_up_total{why="quota-used-up"} 1.0' in host.get("/metrics").text
