@@ -211,6 +211,12 @@ class Player:
     def press(self, message: str, **variables: str | int) -> None:
         self.button(message, **variables).click()
 
+    def dialog(self, question: str, **variables: str | int) -> Locator:
+        """Where something is asked, once it is."""
+        asked = self.page.get_by_role("dialog").filter(has_text=self.words(question, **variables)).last
+        expect(asked).to_be_visible()
+        return asked
+
     def confirm(self, message: str) -> None:
         """The question whether one is sure is answered with yes."""
         dialog = self.page.get_by_role("dialog")

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from backnine.locales import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.test_tables import invite
 from tests.server.host import Host
 
 
@@ -32,3 +33,23 @@ def test_the_browser_is_cleared(visit: Visit) -> None:
     ann.confirm("web-clear")
     expect(ann.button("web-play-now")).to_be_visible()
     assert ann.page.evaluate("() => localStorage.getItem('tables')") in (None, "[]")
+
+
+def test_a_name_is_forgotten_and_a_table_deleted(visit: Visit) -> None:
+    ann, ben = invite(visit, "play-nine", house="holes=1")
+    ben.press("web-more")
+    ben.press("web-delete-table")
+    ben.dialog("web-sure-delete-all").get_by_role("button").first.click()
+    ben.says("web-delete-waits")
+    ann.says("web-delete-wished", names="Ben")
+    ben.press("web-delete-back")
+    ann.until("() => heard.table.deleting.length === 0")
+    ben.press("web-forget-me")
+    ben.dialog("web-sure-forget-me").get_by_role("button").first.click()
+    expect(ben.button("web-play-now")).to_be_visible()
+    ann.until("() => heard.table.chairs[1].name === 'Golfer'")
+    ann.press("web-more")
+    ann.press("web-delete-table")
+    ann.dialog("web-sure-delete").get_by_role("button").first.click()
+    ann.says("web-table-deleted")
+    assert ann.page.evaluate("() => localStorage.getItem('tables')") == "[]"

@@ -8,6 +8,7 @@ import { t } from "./words.svelte";
 /** Why the door is shut: the id of a message. */
 export function goodbye(why: string | null): string {
   if (why === "left") return "web-lost-chair";
+  if (why === "deleted") return "web-table-deleted";
   return why === "no-spectators" ? "web-no-spectators" : "web-closed";
 }
 

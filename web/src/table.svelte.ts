@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Stage } from "./animate";
-import { hold } from "./keys";
+import { hold, letGo } from "./keys";
 import { beats } from "./motion";
 import type { FromTable, ScoreCard, ToTable, ViewSeen } from "./protocol";
 import { Line } from "./socket";
@@ -91,6 +91,7 @@ export class Visit {
       this.tokens = [...this.tokens, message.token];
       hold(this.table, this.tokens, this.state.table?.game ?? "");
     }
+    if (message.t === "bye" && message.why === "deleted") letGo(this.table);
     if (message.t === "score" && this.state.view) {
       this.card = message;
       return;
@@ -112,8 +113,8 @@ export class Visit {
   }
 
   /** Give seats up. False if the table has not heard it of all of them: then the keys are still needed. */
-  async leave(seats: number[]): Promise<boolean> {
-    for (const seat of seats) this.say({ t: "leave", seat });
+  async leave(seats: number[], forget = false): Promise<boolean> {
+    for (const seat of seats) this.say({ t: "leave", seat, forget });
     const until = performance.now() + LEAVING;
     const gone = (): boolean => this.state.bye === "left" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
     while (!gone() && this.state.link === "open" && performance.now() < until) await new Promise((again) => setTimeout(again, 50));

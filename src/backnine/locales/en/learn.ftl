@@ -70,8 +70,8 @@ learn-about-no-tracking = There is no account, no tracking, no advertising and n
 learn-about-on-server = On this server, for every table: the names of its players, the moves, the shuffle with what the players added to it, the settings, and when it was last used. Everybody at the table sees the names, and whoever runs this server can read all of it. Your network address serves to limit how much one device may ask for; it is not stored with the table.
 learn-about-kept = { $days ->
     [0] Tables on which a match was begun stay until somebody deletes them, others are deleted within days.
-    [one] A table that nobody has used for a day is deleted, one on which no match was begun perhaps sooner.
-   *[other] A table that nobody has used for { $days } days is deleted, one on which no match was begun sooner.
+    [one] A table that nobody has used for a day is deleted, as a rule a week later.
+   *[other] A table that nobody has used for { $days } days is deleted, as a rule a week later; one at which nobody played, sooner.
 } Backup copies made by whoever runs the server may last longer.
 learn-about-in-browser = In this browser: your names, your settings, the keys to your seats, your last hundred finished matches with their records, and what it needs to check the shuffle. It stays until you delete it: in the settings, or with the data of this page.
 learn-about-delete = At a table, under “More”, you can have your name forgotten, or delete the table together with the others. Whoever runs this server can do both for you.

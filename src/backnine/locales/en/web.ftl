@@ -280,6 +280,15 @@ web-watchers = { $count ->
    *[other] { $count } spectators
 }
 web-sure-leave = Leave for good? A bot will play on for you, and you cannot come back.
+web-forget-me = Forget my name here
+web-sure-forget-me = Leave for good and have your name forgotten? At this table and in its records you are then called “Golfer”. A bot plays on for you, and you cannot come back. Records that others have already saved keep your name.
+web-delete-table = Delete this table
+web-sure-delete = Delete this table and all its matches from the server? This cannot be undone.
+web-sure-delete-all = Delete this table and all its matches from the server? The others must agree: while a match goes on, everybody who sits here; after it, everybody who is here.
+web-delete-wished = { $names }: “Delete this table”. You can agree under “More”.
+web-delete-waits = You want this table deleted. The others have still to agree.
+web-delete-back = Keep the table
+web-table-deleted = This table has been deleted.
 web-keys = Keyboard
 web-key-slot = a place in your layout
 web-key-draw = draw from the stock

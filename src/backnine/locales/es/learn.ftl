@@ -70,8 +70,8 @@ learn-about-no-tracking = No hay cuenta, ni rastreo, ni publicidad, ni cookies, 
 learn-about-on-server = En este servidor, de cada mesa: los nombres de los jugadores, las jugadas, la mezcla con lo que los jugadores le añadieron, los ajustes y cuándo se usó por última vez. Todos los que están en la mesa ven los nombres, y quien lleva este servidor puede leerlo todo. Tu dirección de red sirve para limitar cuánto puede pedir un dispositivo; no se guarda con la mesa.
 learn-about-kept = { $days ->
     [0] Las mesas en las que empezó una partida se quedan hasta que alguien las borre; las demás se borran a los pocos días.
-    [one] Una mesa que nadie ha usado en { $days } día se borra, a veces antes si en ella no empezó ninguna partida.
-   *[other] Una mesa que nadie ha usado en { $days } días se borra, y antes si en ella no empezó ninguna partida.
+    [one] Una mesa que nadie ha usado en { $days } día se borra, por lo general una semana después.
+   *[other] Una mesa que nadie ha usado en { $days } días se borra, por lo general una semana después; antes, si nadie jugó en ella.
 } Las copias de seguridad de quien lleva el servidor pueden durar más.
 learn-about-in-browser = En este navegador: tus nombres, tus ajustes, las llaves de tus asientos, tus últimas cien partidas terminadas con sus actas y lo que hace falta para comprobar la mezcla. Se queda aquí hasta que lo borres: en los ajustes, o con los datos de esta página.
 learn-about-delete = En una mesa, en «Más», puedes hacer que se olvide tu nombre, o borrar la mesa junto con los demás. Quien lleva este servidor puede hacer ambas cosas por ti.

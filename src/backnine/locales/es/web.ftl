@@ -283,6 +283,15 @@ web-watchers = { $count ->
    *[other] { $count } espectadores
 }
 web-sure-leave = ¿Irte del todo? Un bot jugará por ti y no podrás volver.
+web-forget-me = Olvidar mi nombre aquí
+web-sure-forget-me = ¿Irte del todo y que se olvide tu nombre? En esta mesa y en sus actas te llamarás «Golfer». Un bot jugará por ti y no podrás volver. Las actas que otros ya han guardado conservan tu nombre.
+web-delete-table = Borrar esta mesa
+web-sure-delete = ¿Borrar del servidor esta mesa y todas sus partidas? No se puede deshacer.
+web-sure-delete-all = ¿Borrar del servidor esta mesa y todas sus partidas? Los demás deben estar de acuerdo: durante una partida, todos los que tienen sitio; después, todos los que están aquí.
+web-delete-wished = { $names }: «Borrar esta mesa». Puedes aceptar en «Más».
+web-delete-waits = Quieres borrar esta mesa. Los demás aún deben estar de acuerdo.
+web-delete-back = Conservar la mesa
+web-table-deleted = Esta mesa se ha borrado.
 web-keys = Teclado
 web-key-slot = un lugar de tus cartas
 web-key-draw = robar del mazo

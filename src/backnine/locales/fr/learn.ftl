@@ -70,8 +70,8 @@ learn-about-no-tracking = Pas de compte, pas de pistage, pas de publicité, pas 
 learn-about-on-server = Sur ce serveur, pour chaque table : les noms des joueurs, les coups, le mélange avec ce que les joueurs y ont ajouté, les réglages et la date de la dernière utilisation. Tous ceux qui sont à la table voient les noms, et la personne qui gère ce serveur peut tout lire. Votre adresse réseau sert à limiter ce qu’un appareil peut demander ; elle n’est pas conservée avec la table.
 learn-about-kept = { $days ->
     [0] Les tables où une partie a commencé restent jusqu’à ce que quelqu’un les efface, les autres sont effacées au bout de quelques jours.
-    [one] Une table que personne n’a utilisée pendant { $days } jour est effacée, parfois plus tôt si aucune partie n’y a commencé.
-   *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, et plus tôt si aucune partie n’y a commencé.
+    [one] Une table que personne n’a utilisée pendant { $days } jour est effacée, en général une semaine plus tard.
+   *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, en général une semaine plus tard ; plus tôt si personne n’y a joué.
 } Les copies de sauvegarde de la personne qui gère le serveur peuvent durer plus longtemps.
 learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cent dernières parties terminées avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
 learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. La personne qui gère ce serveur peut faire les deux pour vous.

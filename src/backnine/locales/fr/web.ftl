@@ -283,6 +283,15 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-sure-leave = Partir pour de bon ? Un robot jouera à votre place et vous ne pourrez pas revenir.
+web-forget-me = Oublier mon nom ici
+web-sure-forget-me = Partir pour de bon et faire oublier votre nom ? À cette table et dans ses comptes rendus, vous vous appellerez « Golfer ». Un robot jouera à votre place et vous ne pourrez pas revenir. Les comptes rendus que d’autres ont déjà enregistrés gardent votre nom.
+web-delete-table = Effacer cette table
+web-sure-delete = Effacer du serveur cette table et toutes ses parties ? C’est définitif.
+web-sure-delete-all = Effacer du serveur cette table et toutes ses parties ? Les autres doivent être d’accord : pendant une partie, tous ceux qui y ont une place ; après, tous ceux qui sont là.
+web-delete-wished = { $names } : « Effacer cette table ». Vous pouvez accepter sous « Plus ».
+web-delete-waits = Vous voulez effacer cette table. Les autres doivent encore être d’accord.
+web-delete-back = Garder la table
+web-table-deleted = Cette table a été effacée.
 web-keys = Clavier
 web-key-slot = une place de votre jeu
 web-key-draw = piocher

@@ -70,8 +70,8 @@ learn-about-no-tracking = Nessun account, nessun tracciamento, nessuna pubblicit
 learn-about-on-server = Su questo server, per ogni tavolo: i nomi dei giocatori, le mosse, il mescolamento con ciò che i giocatori vi hanno aggiunto, le impostazioni e quando è stato usato l’ultima volta. Tutti quelli che sono al tavolo vedono i nomi, e chi gestisce questo server può leggere tutto. Il tuo indirizzo di rete serve a limitare quanto può chiedere un dispositivo; non viene conservato con il tavolo.
 learn-about-kept = { $days ->
     [0] I tavoli su cui è iniziata una partita restano finché qualcuno non li cancella, gli altri vengono cancellati dopo qualche giorno.
-    [one] Un tavolo che nessuno ha usato per { $days } giorno viene cancellato, talvolta prima se non vi è iniziata nessuna partita.
-   *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, e prima se non vi è iniziata nessuna partita.
+    [one] Un tavolo che nessuno ha usato per { $days } giorno viene cancellato, di regola una settimana dopo.
+   *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, di regola una settimana dopo; prima, se nessuno vi ha giocato.
 } Le copie di sicurezza di chi gestisce il server possono durare più a lungo.
 learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cento partite finite con i loro verbali e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
 learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Chi gestisce questo server può fare entrambe le cose per te.

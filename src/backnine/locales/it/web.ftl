@@ -283,6 +283,15 @@ web-watchers = { $count ->
    *[other] { $count } spettatori
 }
 web-sure-leave = Lasciare davvero? Un bot giocherà al tuo posto e non potrai tornare.
+web-forget-me = Dimentica qui il mio nome
+web-sure-forget-me = Lasciare davvero e far dimenticare il tuo nome? A questo tavolo e nei suoi verbali ti chiamerai «Golfer». Un bot giocherà al tuo posto e non potrai tornare. I verbali già salvati da altri conservano il tuo nome.
+web-delete-table = Cancella questo tavolo
+web-sure-delete = Cancellare dal server questo tavolo e tutte le sue partite? Non si può annullare.
+web-sure-delete-all = Cancellare dal server questo tavolo e tutte le sue partite? Gli altri devono essere d’accordo: durante una partita tutti quelli che vi hanno un posto; dopo, tutti quelli che sono qui.
+web-delete-wished = { $names }: «Cancella questo tavolo». Puoi accettare sotto «Altro».
+web-delete-waits = Vuoi cancellare questo tavolo. Gli altri devono ancora essere d’accordo.
+web-delete-back = Tieni il tavolo
+web-table-deleted = Questo tavolo è stato cancellato.
 web-keys = Tastiera
 web-key-slot = un posto delle tue carte
 web-key-draw = pesca dal mazzo
