@@ -24,9 +24,9 @@ from tests.server.test_hostile import handshake
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(60)]
 
 SECONDS = 0.4  # for a request or an answer, in these tests
-HEAD = b"GET / HTTP/1.1\r\nHost: here\r\n"
-POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n"
-UPGRADE = handshake("here", "backnine.1")
+HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
+UPGRADE = handshake("127.0.0.1", "backnine.1")
 LARGE = 8_000_000  # bytes: more than systems keep for who does not read
 
 

@@ -15,7 +15,7 @@ from backnine import protocol
 from backnine.protocol import Incoming, Outgoing
 from backnine.record_reader import read
 from backnine.replay import verify
-from backnine.server import app, line, telling
+from backnine.server import app, buckets, gate, guard, line, telling
 from backnine.server.settings import ServerSettings
 from backnine.table import table
 from tests.command import environment
@@ -62,6 +62,7 @@ def test_every_field_is_named() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     settings = ServerSettings()
+    pace = settings.requests_per_minute * guard.COST_PER_REQUEST / 60
     for said in (
         f"| {protocol.LARGEST_MESSAGE:,} characters;",
         f"| {settings.messages_per_second:.0f} a second in the long run, "
@@ -69,6 +70,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {table.PHRASES_AT_ONCE} in {table.PHRASE_SECONDS} seconds |",
         f"| {app.LARGEST_BODY // 1024} KB |",
         f"| {settings.requests_per_minute} a minute by one address",
+        f"by one address: {pace:.0f} units a second, {pace * guard.SECONDS_AT_ONCE:.0f} at once, where a "
+        f"file or `/health` is {gate.A_FILE}, `/api/qr` and a record {gate.COSTLY['/api/qr']}, any other "
+        f"request {gate.A_REQUEST} and a new connection {guard.COST_OF_CONNECTION}",
+        f"take more than {buckets.MOST_WAIT:.0f} seconds |",
         f"| {settings.per_address} sockets and {settings.per_address} others at a time by one address "
         f"(`--per-address`), {table.MOST_DEVICES} of a seat and {table.MOST_WATCHING} "
         f"spectators at one table |",

@@ -7,7 +7,7 @@ import struct
 import pytest
 from web.packing import worker
 
-from backnine.server.app import HEADERS
+from backnine.server.problems import HEADERS
 from backnine.server.web import ASK_AGAIN, FOLDER, WEB
 
 WORKER = WEB["/sw.js"].data.decode()

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 import segno
-from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
+from litestar import Litestar, MediaType, Request, Response, Router, asgi, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -21,14 +21,14 @@ from msgspec import Meta, Struct
 
 from backnine.bots import BOTS
 from backnine.games import GAMES
-from backnine.locales import LANGUAGES, Words, preferred_language
-from backnine.locales.problems import problem_text
+from backnine.locales import LANGUAGES
 from backnine.protocol import PHRASES, SUBPROTOCOL, Names, Text
 from backnine.refused import Refused
 from backnine.server import pages
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
 from backnine.server.guard import CHAIR_BYTES, TABLE_BYTES, Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
+from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
 from backnine.server.reach import reach
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
@@ -43,44 +43,7 @@ _log = logging.getLogger("backnine.http")
 VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
 LONGEST_ADDRESS = 200  # in a QR code
-STATUS = {
-    "no-such-page": 404,
-    "no-such-table": 404,
-    "no-such-code": 404,
-    "no-such-round": 404,
-    "no-such-token": 401,
-    "foreign-origin": 403,
-    "wrong-method": 405,
-    "too-large": 413,
-    "server-fault": 500,
-    "too-many-requests": 429,
-    "quota-used-up": 429,
-    "store-failed": 503,
-    "table-damaged": 500,
-    "no-open-chair": 409,
-    "record-not-yet": 409,
-}
 PAGES = {404: Refused("no-such-page"), 405: Refused("wrong-method"), 413: Refused("too-large")}
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
-
-
-class Problem(Struct):
-    """What was wrong: a stable key, its details, and the sentence in the reader's language."""
-
-    why: str
-    details: dict[str, str | int]
-    text: str
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -164,16 +127,14 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def _words(request: ASGIConnection[Any, Any, Any, Any]) -> Words:
-    return Words(preferred_language(request.headers.get("accept-language", "")))
+def _accepted(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.headers.get("accept-language", "")
 
 
 def _told(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     if not isinstance(refused, StoreFailed):  # the store counts those itself
         request.app.state.metrics.refused.labels(refused.why).inc()
-    problem = Problem(refused.why, refused.details, problem_text(_words(request), refused))
-    otherwise = 409 if refused.why.startswith("table-is-") else 400
-    return Response(problem, status_code=STATUS.get(refused.why, otherwise))
+    return Response(problem_of(refused, _accepted(request)), status_code=status_of(refused))
 
 
 def _mistake(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
@@ -190,8 +151,8 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return told
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """JSON in JSON in JSON."""
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """JSON in JSON in JSON, or bytes that are no text."""
     return _told(request, Refused("bad-request", reason=str(error)[:300]))
 
 
@@ -211,12 +172,6 @@ def _address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else "?"
 
 
-def _check(request: Request[Any, Any, State]) -> None:
-    guard: Guard = request.app.state.guard
-    guard.check_rate(_address(request))
-    guard.check_origin(request.headers)
-
-
 def _token(request: Request[Any, Any, Any]) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
@@ -231,7 +186,7 @@ def web_file(request: Request[Any, Any, State], state: State, path: str = "/") -
     if file:
         return file.answer(request.headers.get("accept-encoding", ""))
     if path == "/":
-        text = pages.start_page(_words(request), state.clubhouse.store.latest(50))
+        text = pages.start_page(words_for(_accepted(request)), state.clubhouse.store.latest(50))
         return Response(text.encode(), media_type=MediaType.HTML)
     raise NotFoundException
 
@@ -243,7 +198,7 @@ def style() -> str:
 
 @get("/api/offer", sync_to_thread=False, summary="Games, house rules, bots and phrases")
 def offer(request: Request[Any, Any, State]) -> Offer:
-    words = _words(request)
+    words = words_for(_accepted(request))
     games = [
         GameTold(
             game.name,
@@ -272,7 +227,6 @@ def offer(request: Request[Any, Any, State]) -> Offer:
 
 @post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
 async def make_table(request: Request[Any, Any, State], state: State, data: NewTable) -> MadeTable:
-    _check(request)
     state.guard.quota.check(_address(request))
     made: MadeTable = await state.clubhouse.make(data)
     state.guard.quota.pay(_address(request), TABLE_BYTES)
@@ -286,10 +240,11 @@ async def make_table(request: Request[Any, Any, State], state: State, data: NewT
     responses=_problems(400, 403, 404, 409, 413, 429, 503),
 )
 async def join_table(request: Request[Any, Any, State], state: State, data: Join) -> JoinedTable:
-    _check(request)
-    state.guard.quota.check(_address(request))
-    joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
-    state.guard.quota.pay(_address(request), CHAIR_BYTES)
+    address = _address(request)
+    state.guard.quota.check(address)
+    with state.guard.guessing(address):
+        joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
+    state.guard.quota.pay(address, CHAIR_BYTES)
     return joined
 
 
@@ -300,8 +255,8 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     responses=_problems(400, 403, 404, 409, 413, 429),
 )
 async def look_at_invitation(request: Request[Any, Any, State], state: State, data: Code) -> Invitation:
-    _check(request)
-    table: Table = await state.clubhouse.invited_to(data.code)
+    with state.guard.guessing(_address(request)):
+        table: Table = await state.clubhouse.invited_to(data.code)
     table.need_state("open")
     sitting = table.sitting
     free = sum(chair.kind == "open" for chair in sitting.chairs)
@@ -320,7 +275,6 @@ async def look_at_invitation(request: Request[Any, Any, State], state: State, da
 )
 async def qr_code(request: Request[Any, Any, State], data: Code) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
-    _check(request)
     address = f"{_reach(request) or request.base_url}#join={read_code(data.code)}"
     if len(address) > LONGEST_ADDRESS:
         raise Refused("bad-request", reason="host")
@@ -340,7 +294,6 @@ def _drawn(address: str) -> bytes:
     responses=_problems(401, 403, 404, 429),
 )
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
-    _check(request)
     key = await state.clubhouse.key(_token(request))
     table: Table = await state.clubhouse.table(key.table)
     told = TableTold(key.table, table.sitting.state)
@@ -360,7 +313,6 @@ async def which_table(request: Request[Any, Any, State], state: State) -> TableT
     responses=_problems(400, 401, 403, 404, 409, 429, 503),
 )
 async def delete_table(request: Request[Any, Any, State], state: State) -> Deleted:
-    _check(request)
     key = await state.clubhouse.key(_token(request))
     return Deleted(await state.clubhouse.delete(key))
 
@@ -372,7 +324,6 @@ async def delete_table(request: Request[Any, Any, State], state: State) -> Delet
     responses=_problems(400, 401, 403, 404, 409, 429, 503),
 )
 async def forget_me(request: Request[Any, Any, State], state: State) -> None:
-    _check(request)
     await state.clubhouse.give_up(await state.clubhouse.key(_token(request)))
 
 
@@ -386,7 +337,6 @@ async def forget_me(request: Request[Any, Any, State], state: State) -> None:
 async def record(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
 ) -> Response[str]:
-    _check(request)
     key = await state.clubhouse.key(_token(request))
     text = await state.clubhouse.record(key.table, number)
     name = f"{key.table}-{number + 1}.golf"
@@ -430,6 +380,12 @@ def docs() -> Redirect:
     return Redirect("/api/docs")
 
 
+async def _describe(request: Request[Any, Any, State]) -> None:
+    """The first time this takes half a second: in a thread, so that nobody else waits for it."""
+    async with request.app.state.describing:
+        await asyncio.to_thread(getattr, request.app, "openapi_schema")
+
+
 def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Sockets) -> Litestar:
     door = asgi("/api/socket", copy_scope=False)(sockets.__call__)
     return Litestar(
@@ -451,19 +407,30 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             docs,
             door,
         ],
-        state=State({"clubhouse": clubhouse, "guard": guard, "metrics": metrics_, "sockets": sockets}),
+        state=State(
+            {
+                "clubhouse": clubhouse,
+                "guard": guard,
+                "metrics": metrics_,
+                "sockets": sockets,
+                "describing": asyncio.Lock(),
+            }
+        ),
         exception_handlers={
             Refused: _told,
             ValidationException: _mistake,
             HTTPException: _http_problem,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
             title="Backnine",
             version=VERSION,
-            path="/api/docs",
             render_plugins=[pages.ApiPage(path="/")],
+            openapi_router=Router(
+                "/api/docs", route_handlers=[], before_request=_describe, include_in_schema=False
+            ),
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
         before_send=[_with_headers],

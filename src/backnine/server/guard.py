@@ -2,17 +2,19 @@
 
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
 from backnine.refused import Refused
+from backnine.server.buckets import Bucket, Pace
 from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
+from backnine.server.names import Names
+from backnine.server.proxies import Proxies
 from backnine.server.settings import DAY, ServerSettings
 
 MOST_ADDRESSES: Final = 10_000
@@ -22,27 +24,19 @@ CHAIR_BYTES: Final = 300
 MOVE_BYTES: Final = 60
 SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins and handshakes
 
+# What requests cost is in gate.py. One address has so much of it for each request that `--rate` allows.
+COST_PER_REQUEST: Final = 200
+COST_OF_CONNECTION: Final = 1
+SECONDS_AT_ONCE: Final = 2  # so much of it is done at once, more at this pace
+STRANGERS: Final = (10.0, 40.0)  # requests by pages of others, for all of one address: a second, at once
+
+# Codes that lead nowhere, by everybody together; some are kept for those who have tried few.
+GUESSES_PER_SECOND: Final = 20
+GUESSES: Final = 1200
+KEPT_FOR_HONEST: Final = 600
+HONEST_GUESSES: Final = (1 / 300, 3)  # by one address: a second, at once
+
 _log = Seldom(logging.getLogger("backnine.guard"))
-
-
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    __slots__ = ("at", "burst", "full", "rate")
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.full = burst
-        self.at = now
-
-    def take(self, now: float, weight: float = 1) -> bool:
-        self.full = min(self.burst, self.full + (now - self.at) * self.rate)
-        self.at = now
-        if self.full < weight:
-            return False
-        self.full -= weight
-        return True
 
 
 class Room:
@@ -132,6 +126,18 @@ def household(address: str) -> str:
     return str(IPv6Network((int(ip), 64), strict=False))
 
 
+class Household:
+    """What one has used up."""
+
+    __slots__ = ("guesses", "pace", "requests", "strangers")
+
+    def __init__(self, requests_per_minute: float, now: float) -> None:
+        self.requests = Bucket(requests_per_minute / 60, requests_per_minute, now)
+        self.guesses = Bucket(*HONEST_GUESSES, now)
+        self.pace = Pace()
+        self.strangers = Pace()  # in its name
+
+
 class Guard:
     """What one household may do. Those least recently seen are forgotten."""
 
@@ -143,22 +149,61 @@ class Guard:
         self.open = 0  # connections of all kinds
         self.lines = Room(settings.connections, settings.per_address)
         self._visitors = Room(int(settings.connections * SOCKETS_SHARE), settings.per_address)
-        self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxy or "").trusted_hosts
+        self.proxies = Proxies(settings)
+        self.names = Names(settings)
         self.quota = Quota(settings.megabytes_per_day, now)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
+        self._households: OrderedDict[str, Household] = OrderedDict()
+
+    def _household(self, address: str) -> Household:
+        who = household(address)
+        found = self._households.pop(who, None)
+        if found is None:
+            found = Household(self.settings.requests_per_minute, self.now())
+        self._households[who] = found
+        if len(self._households) > MOST_ADDRESSES:
+            self._households.popitem(last=False)
+        return found
+
+    def wait(self, address: str, cost: float) -> float:
+        """Seconds until what costs so much may be done for this address."""
+        rate = self.settings.requests_per_minute * COST_PER_REQUEST / 60
+        wait = self._household(address).pace.wait(self.now(), cost, rate, rate * SECONDS_AT_ONCE)
+        if wait is None:
+            raise Refused("too-many-requests")
+        return wait
+
+    def wait_as_stranger(self, address: str) -> float:
+        """The same for what will be refused, as it comes from a page of somebody else's."""
+        return self._household(address).strangers.wait(self.now(), 1, *STRANGERS) or 0.0
 
     def check_rate(self, address: str) -> None:
         """Making tables, trying codes and opening sockets is limited."""
-        who = household(address)
-        bucket = self._buckets.pop(who, None)
-        if bucket is None:
-            most = self.settings.requests_per_minute
-            bucket = Bucket(most / 60, most, self.now())
-        self._buckets[who] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        if not bucket.take(self.now()):
+        if not self._household(address).requests.take(self.now()):
             raise Refused("too-many-requests")
+
+    @contextmanager
+    def guessing(self, address: str) -> Iterator[None]:
+        """While a code is looked up. Guessing is slowed down from however many addresses it comes, and those
+        who hardly ever mistype go first."""
+        one, now = self._household(address), self.now()
+        is_honest = one.guesses.take(now)
+        if not self._guesses.take(now, leave=0 if is_honest else KEPT_FOR_HONEST):
+            raise Refused("too-many-requests")
+        try:
+            yield
+        except Refused as refused:
+            if refused.why == "no-such-code":
+                raise
+            self._not_guessed(one, is_honest=is_honest)
+            raise
+        else:
+            self._not_guessed(one, is_honest=is_honest)
+
+    def _not_guessed(self, one: Household, *, is_honest: bool) -> None:
+        self._guesses.give_back()
+        if is_honest:
+            one.guesses.give_back()
 
     # Connections: all are for HTTP first, and some become the sockets of visitors.
 
@@ -166,8 +211,10 @@ class Guard:
         """The line of a proxy is many people's."""
         if self.open >= self.settings.connections:
             raise Refused("too-many-connections")
-        who = household(address)
-        self.lines.enter(who, is_many=address in self._proxies)
+        who, is_many = household(address), address in self.proxies
+        if not is_many:
+            self.wait(address, COST_OF_CONNECTION)  # it is not made to wait, but it is counted
+        self.lines.enter(who, is_many=is_many)
         self.open += 1
         return Passage(self, who)
 
@@ -189,18 +236,24 @@ class Guard:
         rate = self.settings.messages_per_second
         return Bucket(rate, 3 * rate, self.now())
 
-    def check_origin(self, headers: Mapping[str, str]) -> None:
+    def check_origin(self, headers: Mapping[bytes, str]) -> None:
         """A page of somebody else's must not speak for its visitor. Programs send no origin."""
-        origin = headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return
-        try:
-            same = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
-        except ValueError:  # no address at all
-            same = False
-        if not same:
+        origin = headers.get(b"origin")
+        if origin is None:
+            self._check_fetch(headers)
+        elif origin not in self.settings.origins and not _is_at(origin, headers.get(b"host", "")):
             raise Refused("foreign-origin", origin=origin[:80])
 
+    def _check_fetch(self, headers: Mapping[bytes, str]) -> None:
+        """Pictures and frames in other pages have no origin, but browsers say where they belong. A link to us
+        is always welcome."""
+        other = headers.get(b"sec-fetch-site") == "cross-site"
+        if other and headers.get(b"sec-fetch-dest") != "document" and not self.settings.origins:
+            raise Refused("foreign-origin", origin="?")
 
-async def _nothing(*_: object) -> None:
-    """Uvicorn knows how to read the names of proxies, and wants something to do for them."""
+
+def _is_at(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False

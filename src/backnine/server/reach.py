@@ -1,8 +1,8 @@
 """At which address other devices reach this server."""
 
 import socket
-from ipaddress import ip_address
 
+from backnine.server.names import is_own
 from backnine.server.settings import ServerSettings
 
 
@@ -12,14 +12,6 @@ def reach(settings: ServerSettings, came_by: str, host: str | None, port: int) -
         return came_by
     neighbours = lan_address() if settings.lan else None
     return f"http://{neighbours}:{port}/" if neighbours else None
-
-
-def is_own(host: str) -> bool:
-    """Does this host name mean the device itself, whoever asks?"""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return f".{host.lower()}".endswith(".localhost")
 
 
 def lan_address() -> str | None:

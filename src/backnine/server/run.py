@@ -17,6 +17,7 @@ from backnine.server.app import make_app
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse
 from backnine.server.descriptors import room_for_connections
+from backnine.server.gate import Gate
 from backnine.server.guard import Guard
 from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
@@ -116,9 +117,11 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)
     guard = Guard(settings, clock.now, metrics)
+    if settings.proxy and not settings.names:
+        _log.warning("no --name: requests for any name are taken")
     sockets = Sockets(clubhouse, guard, metrics)
     config = uvicorn.Config(
-        make_app(clubhouse, guard, metrics, sockets),
+        Gate(make_app(clubhouse, guard, metrics, sockets), guard),
         http=lines_of(guard),
         ws=TellingProtocol,
         ws_max_size=LARGEST_MESSAGE * 4,
@@ -133,8 +136,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=settings.proxy is not None,
-        forwarded_allow_ips=settings.proxy,
+        proxy_headers=False,  # the gate reads them
         lifespan="off",
     )
     # Tables are large trees of values without cycles: to look through all of them for rubbish takes longer

@@ -21,7 +21,9 @@ class ServerSettings:
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
+    names: tuple[str, ...] = ()  # of this server, beside its addresses and the machine's own name
     proxy: str | None = None  # the reverse proxy whose word about addresses is taken
+    proxies: int = 1  # of them in a row
     per_address: int = 100  # connections at a time
     connections: int = 20_000  # in all
     requests_per_minute: int = 120  # by one address: tables made, codes tried, sockets opened

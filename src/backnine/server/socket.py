@@ -31,12 +31,7 @@ from backnine.table import Table, Visitor
 HELLO_SECONDS: Final = 10
 MOST_TOKENS: Final = 12
 MOST_MISTAKES: Final = 20  # refused frames in a row
-STATUS: Final = {
-    "too-many-requests": 429,
-    "quota-used-up": 429,
-    "too-many-connections": 503,
-    "no-such-token": 401,
-}
+STATUS: Final = {"quota-used-up": 429, "too-many-connections": 503, "no-such-token": 401}
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
@@ -71,21 +66,16 @@ class Sockets:
         address = (scope.get("client") or ("?",))[0]
         line: TellingProtocol = scope["extensions"].pop("backnine.tell")  # the two would keep each other
         try:
-            self.guard.check_rate(address)
-            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            self.guard.check_origin(headers)
             keys = await self._keys(scope["subprotocols"])
             self.guard.quota.check(address)
             self.guard.come_in(address)
         except Refused as refused:
             self.metrics.refused.labels(refused.why).inc()
             await _reject(send, STATUS.get(refused.why, 403), refused.why)
-            line.handshake_complete = True  # or uvicorn takes it for a mistake of ours, and says so
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
             line.handshake_succeeded()
-            del headers
             await Socket(self, line, receive, keys, address).run()
         finally:
             self.guard.go_out(address)

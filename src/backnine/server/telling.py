@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from backnine.server.guard import Bucket, Passage
+from backnine.server.buckets import Bucket
+from backnine.server.guard import Passage
 
 LET_GO_SECONDS: Final = 3
 MOST_UNREAD: Final = 256 * 1024  # bytes a slow reader may be behind
@@ -65,6 +66,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         if getattr(self, "scope", None):
             extensions: dict[Any, Any] = self.scope["extensions"]
             extensions["backnine.tell"] = self
+
+    async def send(self, message: Any) -> None:
+        """A refused handshake is complete, too: uvicorn takes it for a mistake of ours, and says so."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     @property
     def handshake_failed(self) -> bool:

@@ -158,6 +158,7 @@ error-too-many-requests = Too much at once. Wait a minute.
 error-quota-used-up = The server has stored as much for your address as it does in a day ({ $most } MB). Come back tomorrow.
 error-too-many-connections = Too many connections. Try again later.
 error-foreign-origin = A page from { $origin } may not speak to this server.
+error-wrong-host = This server is not called { $host }. Whoever runs it can say that it is: backnine serve --name { $host }
 error-no-such-token = This key opens nothing here.
 error-no-such-code = There is no table with the code { $code }.
 error-no-such-table = There is no table { $table }.

@@ -158,6 +158,7 @@ error-too-many-requests = Demasiado a la vez. Espera un minuto.
 error-quota-used-up = El servidor ya ha guardado para tu dirección todo lo que guarda en un día ({ $most } MB). Vuelve mañana.
 error-too-many-connections = Demasiadas conexiones. Inténtalo más tarde.
 error-foreign-origin = Una página de { $origin } no puede hablar con este servidor.
+error-wrong-host = Este servidor no se llama { $host }. Quien lo administra puede añadir el nombre: backnine serve --name { $host }
 error-no-such-token = Esta llave no abre nada aquí.
 error-no-such-code = No hay mesa con el código { $code }.
 error-no-such-table = No hay mesa { $table }.

@@ -161,6 +161,7 @@ error-too-many-requests = Trop à la fois. Attendez une minute.
 error-quota-used-up = Le serveur a conservé pour votre adresse tout ce qu’il conserve en un jour ({ $most } Mo). Revenez demain.
 error-too-many-connections = Trop de connexions. Réessayez plus tard.
 error-foreign-origin = Une page de { $origin } ne peut pas parler à ce serveur.
+error-wrong-host = Ce serveur ne s’appelle pas { $host }. La personne qui le gère peut ajouter ce nom : backnine serve --name { $host }
 error-no-such-token = Cette clé n’ouvre rien ici.
 error-no-such-code = Il n’y a pas de table avec le code { $code }.
 error-no-such-table = Il n’y a pas de table { $table }.

@@ -161,6 +161,7 @@ error-too-many-requests = Troppo in una volta. Aspetta un minuto.
 error-quota-used-up = Il server ha conservato per il tuo indirizzo quanto conserva in un giorno ({ $most } MB). Torna domani.
 error-too-many-connections = Troppe connessioni. Riprova più tardi.
 error-foreign-origin = Una pagina di { $origin } non può parlare con questo server.
+error-wrong-host = Questo server non si chiama { $host }. Chi lo gestisce può aggiungere il nome: backnine serve --name { $host }
 error-no-such-token = Questa chiave non apre nulla qui.
 error-no-such-code = Non c’è un tavolo con il codice { $code }.
 error-no-such-table = Non c’è un tavolo { $table }.

@@ -158,6 +158,7 @@ error-too-many-requests = 操作が多すぎます。1分ほどお待ちくだ�
 error-quota-used-up = このアドレスに1日で保存できる量（{ $most } MB）に達しました。明日またお越しください。
 error-too-many-connections = 接続が多すぎます。あとでもう一度お試しください。
 error-foreign-origin = { $origin }のページはこのサーバーと通信できません。
+error-wrong-host = このサーバーの名前は{ $host }ではありません。管理者は次のように名前を追加できます：backnine serve --name { $host }
 error-no-such-token = このキーでは何も開きません。
 error-no-such-code = コード{ $code }のテーブルはありません。
 error-no-such-table = テーブル{ $table }はありません。

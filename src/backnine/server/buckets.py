@@ -1,0 +1,46 @@
+"""How much of something in how much time: refused beyond that, or done later."""
+
+from typing import Final
+
+MOST_WAIT: Final = 10.0  # seconds
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    __slots__ = ("at", "burst", "full", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.full = burst
+        self.at = now
+
+    def take(self, now: float, weight: float = 1, *, leave: float = 0) -> bool:
+        """False when there is not so much, or when less than `leave` would be left."""
+        self.full = min(self.burst, self.full + (now - self.at) * self.rate)
+        self.at = now
+        if self.full < weight + leave:
+            return False
+        self.full -= weight
+        return True
+
+    def give_back(self, weight: float = 1) -> None:
+        self.full = min(self.burst, self.full + weight)
+
+
+class Pace:
+    """So much at once, and more at so much a second: whoever asks for more waits, up to a point."""
+
+    __slots__ = ("due",)
+
+    def __init__(self) -> None:
+        self.due = float("-inf")  # when all that was taken on will have been paid for
+
+    def wait(self, now: float, cost: float, rate: float, burst: float) -> float | None:
+        """Seconds until it may be done; none: it is too much."""
+        due = max(self.due, now - burst / rate) + cost / rate
+        if due - now > MOST_WAIT:
+            return None
+        self.due = due
+        return max(0.0, due - now)
