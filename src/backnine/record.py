@@ -154,21 +154,58 @@ def _texts(
     return short + [(salt, LONGEST_SALT) for salt in salts]
 
 
+class Draft:
+    """A record while it is being written: a move more costs the same however many there are."""
+
+    def __init__(self, record: Record) -> None:
+        self._head = record
+        self._holes = list(record.holes)
+        self._hole = self._holes.pop() if self._holes else None
+        self._lines = list(self._hole.lines) if self._hole else []
+
+    @property
+    def record(self) -> Record:
+        return but(self._head, holes=(*self._holes, *self._open_hole()))
+
+    def _open_hole(self) -> tuple[PlayedHole, ...]:
+        return (but(self._hole, lines=tuple(self._lines)),) if self._hole else ()
+
+    def _turn_to(self, match: Match) -> PlayedHole:
+        """The hole that is played, on a new page if it has none."""
+        if self._hole is None or self._hole.number != match.hole.number:
+            self._holes += self._open_hole()
+            self._hole = PlayedHole(match.hole.number, match.hole.dealer, match.hole.seats)
+            self._lines = []
+        return self._hole
+
+    def add_move(self, match: Match, seat: Seat, move: Move) -> None:
+        """One more move; `match` is the match after it."""
+        hole, lines = self._turn_to(match), self._lines
+        if lines and lines[-1].seat == seat and not lines[-1].comments:
+            lines[-1] = but(lines[-1], moves=(*lines[-1].moves, move))
+        else:
+            lines.append(Line(seat, (move,)))
+        if match.hole.over:
+            self._hole = but(hole, claim=Claim(match.scores[-1].strokes, match.scores[-1].ending))
+            self._head = but(self._head, outcome=match.outcome)
+
+    def note_stand_in(self, match: Match, seat: Seat, bot: str, bots_version: int | None) -> None:
+        """From the next move on this bot thinks for the seat, or ("") whoever the tags name does again.
+        `match` is the match before that move."""
+        comment = f"{bot} stands in for seat {seat}" if bot else f"seat {seat} is back"
+        hole, lines = self._turn_to(match), self._lines
+        if lines:
+            lines[-1] = but(lines[-1], comments=(*lines[-1].comments, comment))
+        else:
+            self._hole = but(hole, comments=(*hole.comments, comment))
+        self._head = but(self._head, bots_version=bots_version if self._head.format > 1 else None)
+
+
 def add_move(record: Record, match: Match, seat: Seat, move: Move) -> Record:
-    """The record with one more move; `match` is the match after it."""
-    holes, hole = record.holes[:-1], record.holes[-1] if record.holes else None
-    if hole is None or hole.number != match.hole.number:
-        holes, hole = record.holes, PlayedHole(match.hole.number, match.hole.dealer, match.hole.seats)
-    hole = but(hole, lines=_with_move(hole.lines, seat, move))
-    if match.hole.over:
-        hole = but(hole, claim=Claim(match.scores[-1].strokes, match.scores[-1].ending))
-    return but(record, holes=(*holes, hole), outcome=match.outcome)
-
-
-def _with_move(lines: tuple[Line, ...], seat: Seat, move: Move) -> tuple[Line, ...]:
-    if lines and lines[-1].seat == seat and not lines[-1].comments:
-        return (*lines[:-1], but(lines[-1], moves=(*lines[-1].moves, move)))
-    return (*lines, Line(seat, (move,)))
+    """The record with one more move; `match` is the match after it. For many, a `Draft` is quicker."""
+    draft = Draft(record)
+    draft.add_move(match, seat, move)
+    return draft.record
 
 
 # Who thinks for a seat, where it is not who the tags name: told by comments of a fixed form
@@ -178,18 +215,10 @@ _IS_BACK: Final = re.compile(r"seat (0|[1-9][0-9]?) is back")
 
 
 def note_stand_in(record: Record, match: Match, seat: Seat, bot: str, bots_version: int | None) -> Record:
-    """From the next move on this bot thinks for the seat, or ("") whoever the tags name does again.
-    `match` is the match before that move."""
-    comment = f"{bot} stands in for seat {seat}" if bot else f"seat {seat} is back"
-    begun = bool(record.holes) and record.holes[-1].number == match.hole.number
-    holes = record.holes[:-1] if begun else record.holes
-    hole = record.holes[-1] if begun else PlayedHole(match.hole.number, match.hole.dealer, match.hole.seats)
-    if hole.lines:
-        last = but(hole.lines[-1], comments=(*hole.lines[-1].comments, comment))
-        hole = but(hole, lines=(*hole.lines[:-1], last))
-    else:
-        hole = but(hole, comments=(*hole.comments, comment))
-    return but(record, holes=(*holes, hole), bots_version=bots_version if record.format > 1 else None)
+    """The record with a note of who thinks from here on; `match` is the match before the next move."""
+    draft = Draft(record)
+    draft.note_stand_in(match, seat, bot, bots_version)
+    return draft.record
 
 
 def stand_ins(comments: Iterable[str]) -> dict[Seat, str]:

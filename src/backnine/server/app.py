@@ -1,6 +1,5 @@
 """The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
 
-import asyncio
 import io
 import logging
 from http import HTTPStatus
@@ -271,14 +270,14 @@ async def look_at_invitation(request: Request[Any, Any, State], state: State, da
     summary="An invitation as a picture to point a phone at",
     media_type="image/svg+xml",
     status_code=200,
-    responses=_problems(400, 403, 413, 429),
+    responses=_problems(400, 403, 413, 429, 503),
 )
-async def qr_code(request: Request[Any, Any, State], data: Code) -> Response[bytes]:
+async def qr_code(request: Request[Any, Any, State], state: State, data: Code) -> Response[bytes]:
     """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
     address = f"{_reach(request) or request.base_url}#join={read_code(data.code)}"
     if len(address) > LONGEST_ADDRESS:
         raise Refused("bad-request", reason="host")
-    return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
+    return Response(await state.clubhouse.heavy.run(lambda: _drawn(address)), media_type="image/svg+xml")
 
 
 def _drawn(address: str) -> bytes:

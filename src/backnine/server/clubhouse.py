@@ -10,17 +10,20 @@ from msgspec import Meta, Struct, field
 from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Names, Settings, Text
-from backnine.record import write
 from backnine.refused import Refused
+from backnine.server.heavy import Heavy
+from backnine.server.records import Records
 from backnine.server.settings import DAY, ServerSettings
 from backnine.shuffle import Shuffle, new_seed
 from backnine.store import Change, Keep, Key, Pruned, Round, Store
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
-from backnine.table.records import record_of, was_played
+from backnine.table.records import was_played
 from backnine.table.sitting import header_bytes, header_of
 
 SWEEP_SECONDS: Final = 5
+MOST_HEAVY: Final = 16  # records and pictures asked for at a time
+MOST_LOADING: Final = 5000  # tables that wake up at a time, as after a restart
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
 
 Answer = TypeVar("Answer")
@@ -95,6 +98,9 @@ class Clubhouse:
         self.clock = clock
         self.brains = brains
         self.tables: dict[str, Table] = {}
+        self.heavy = Heavy(threads=1, most=MOST_HEAVY)
+        self.records = Records(store, self.heavy)
+        self._loading = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
         self.pruned = Pruned(0, 0, 0, 0)  # what the last look for old tables did
@@ -189,20 +195,26 @@ class Clubhouse:
                 del self._waking[id_]
 
     async def _wake(self, id_: str) -> Table:
-        kept = await asyncio.to_thread(self.store.load, id_)
+        table = self.tables[id_] = await self._loading.run(lambda: self._load(id_))
+        self._empty_since[id_] = self.clock.now()
+        _log.info("table awake", extra={"facts": {"table": id_, "moves": table.n}})
+        return table
+
+    def _load(self, id_: str) -> Table:
+        """In a thread: to play a long match again takes its time."""
+        kept = self.store.load(id_)
         if kept is None:
             raise Refused("no-such-table", table=id_)
-        self.tables[id_] = Table(kept, self.store, self.clock, self.brains)
-        self._empty_since[id_] = self.clock.now()
-        _log.info("table awake", extra={"facts": {"table": id_, "moves": len(kept.moves)}})
-        return self.tables[id_]
+        return Table(kept, self.store, self.clock, self.brains)
 
     async def record(self, id_: str, number: int) -> str:
         """The record of a match that is over, with its seed."""
-        kept = await asyncio.to_thread(self.store.load, id_)
-        if kept is None:
-            raise Refused("no-such-table", table=id_)
-        return await asyncio.to_thread(lambda: write(record_of(kept, number)))
+        return await self.records.of(id_, number)
+
+    def close(self) -> None:
+        """Nobody waits any more for what takes long."""
+        self.heavy.close()
+        self._loading.close()
 
     async def _stored(self, table: str, change: Change) -> None:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()

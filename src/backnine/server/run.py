@@ -56,6 +56,7 @@ class Server(uvicorn.Server):
         _log.info("closing", extra={"facts": {"sockets": len(self.sockets.open)}})
         store = self.sockets.clubhouse.store
         self.sockets.guard.closed = True
+        self.sockets.clubhouse.close()
         await asyncio.to_thread(store.flush)  # what was handed over is stored, and its answers are on the way
         await asyncio.sleep(0)
         await self.sockets.hang_up()

@@ -80,6 +80,7 @@ class SqliteStore:
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._heads: rows.Heads = {}
         self._reading = threading.Lock()
+        self._loading = threading.Lock()
         self._closed = False
         self._closing = threading.Lock()
         try:
@@ -87,6 +88,7 @@ class SqliteStore:
             self.path.touch(mode=0o600)  # there are seeds in it
             self._writer = open_database(self.path, lambda writer: self._prepare(writer, secret))
             self._reader = open_database(self.path)
+            self._loader = open_database(self.path)  # whole tables: keys and codes do not wait for them
         except sqlite3.DatabaseError as error:
             why = "store-damaged" if is_damage(error) else "no-store"
             raise Refused(why, file=str(path), reason=str(error)) from None
@@ -149,8 +151,9 @@ class SqliteStore:
         self._stopped.set()
         for thread in self._threads:
             thread.join()
-        with self._reading:
-            self._reader.close()
+        for lock, database in ((self._reading, self._reader), (self._loading, self._loader)):
+            with lock:
+                database.close()
 
     def _write(self) -> None:
         """Take what there is, commit it together, tell all who waited; the next ones gather meanwhile."""
@@ -310,28 +313,33 @@ class SqliteStore:
 
     def load(self, table: str) -> Kept | None:
         """All of it as it was at one moment: the state must never be older than the rounds."""
-        return self._read(table, lambda reader: rows.read_table(reader, table, self._seeds))
+        with self._loading:
+            return self._read(table, self._loader, lambda reader: rows.read_table(reader, table, self._seeds))
 
     def key(self, hashed: bytes) -> Key | None:
-        return self._read("?", lambda reader: rows.read_key(reader, hashed))
+        with self._reading:
+            return self._read("?", self._reader, lambda reader: rows.read_key(reader, hashed))
 
     def table_of_code(self, code: str) -> str | None:
-        return self._read("?", lambda reader: rows.read_code(reader, code))
+        with self._reading:
+            return self._read("?", self._reader, lambda reader: rows.read_code(reader, code))
 
     def latest(self, count: int) -> list[Glance]:
         query = "SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
-        found = self._read("?", lambda reader: reader.execute(query, (count,)).fetchall())
+        with self._reading:
+            found = self._read("?", self._reader, lambda reader: reader.execute(query, (count,)).fetchall())
         return [Glance(*row) for row in found]
 
-    def _read(self, table: str, ask: Callable[[sqlite3.Connection], Found]) -> Found:
+    def _read(
+        self, table: str, reader: sqlite3.Connection, ask: Callable[[sqlite3.Connection], Found]
+    ) -> Found:
         """At one moment; what cannot be read is refused, and the others go on."""
         try:
-            with self._reading:
-                self._reader.execute("BEGIN")
-                try:
-                    return ask(self._reader)
-                finally:
-                    self._reader.execute("COMMIT")
+            reader.execute("BEGIN")
+            try:
+                return ask(reader)
+            finally:
+                reader.execute("COMMIT")
         except Damaged as damaged:
             problem = damaged
         except sqlite3.Error as error:

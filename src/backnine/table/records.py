@@ -1,12 +1,19 @@
 """The record of a match that was played at a table."""
 
+from time import sleep
+from typing import Final
+
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.match import next_hole, play
 from backnine.moves import Move
-from backnine.record import Record, add_move, note_stand_in
+from backnine.record import Draft, Record
 from backnine.refused import Refused
 from backnine.store import Kept
 from backnine.table.sitting import read_header
+
+# It is written beside a server that plays on: Python gives nobody else a turn by itself for 5 ms.
+PAUSE_AFTER: Final = 50  # moves
+PAUSE_SECONDS: Final = 0.0005
 
 
 def record_of(kept: Kept, number: int) -> Record:
@@ -18,18 +25,21 @@ def record_of(kept: Kept, number: int) -> Record:
     if going_on and begun[0] == [each for each in kept.rounds if each.header][-1]:
         raise Refused("record-not-yet")
     following = [each.first for each in kept.rounds if each.number == number + 1]
-    match, record = read_header(begun[0]).begin(begun[0].seed)
+    match, opened = read_header(begun[0]).begin(begun[0].seed)
+    draft = Draft(opened)
     standing_in: dict[int, str] = {}
     for entry in kept.moves[begun[0].first : following[0] if following else None]:
+        if entry.n % PAUSE_AFTER == 0:
+            sleep(PAUSE_SECONDS)
         if match.hole.over:
             match = next_hole(match)
         if entry.by != standing_in.get(entry.seat, ""):
-            record = note_stand_in(record, match, entry.seat, entry.by, BOTS_VERSION)
+            draft.note_stand_in(match, entry.seat, entry.by, BOTS_VERSION)
             standing_in[entry.seat] = entry.by
         move = Move.read(entry.move)
         match, _ = play(match, entry.seat, move)
-        record = add_move(record, match, entry.seat, move)
-    return record
+        draft.add_move(match, entry.seat, move)
+    return draft.record
 
 
 def was_played(kept: Kept) -> bool:

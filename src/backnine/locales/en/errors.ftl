@@ -125,6 +125,7 @@ error-not-together = { $first } and { $second } do not go together.
 ## The server
 
 error-number-taken = Move number { $n } of table { $table } was made already.
+error-too-busy = The server has too much to do just now. Try again in a moment.
 error-store-failed = It could not be stored, so nothing has changed: { $reason }
 error-store-too-new = The tables were written by a later Backnine (version { $version }, this one knows up to { $known }). Install that one.
 error-no-store = The tables cannot be kept in { $file }: { $reason }. Choose another folder with --data.

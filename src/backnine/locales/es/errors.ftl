@@ -125,6 +125,7 @@ error-not-together = { $first } y { $second } no van juntas.
 ## The server
 
 error-number-taken = La jugada número { $n } de la mesa { $table } ya se hizo.
+error-too-busy = El servidor tiene demasiado que hacer ahora mismo. Inténtalo de nuevo dentro de un momento.
 error-store-failed = No se pudo guardar, así que nada ha cambiado: { $reason }
 error-store-too-new = Las mesas las escribió un Backnine más nuevo (versión { $version }, este conoce hasta la { $known }). Instálalo.
 error-no-store = No se pueden guardar las mesas en { $file }: { $reason }. Elige otra carpeta con --data.

@@ -128,6 +128,7 @@ error-not-together = { $first } et { $second } ne vont pas ensemble.
 ## The server
 
 error-number-taken = Le coup numéro { $n } de la table { $table } a déjà été joué.
+error-too-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 error-store-failed = L’enregistrement a échoué, rien n’a donc changé : { $reason }
 error-store-too-new = Les tables ont été écrites par un Backnine plus récent (version { $version }, celui-ci connaît jusqu’à { $known }). Installez-le.
 error-no-store = Impossible de conserver les tables dans { $file } : { $reason }. Choisissez un autre dossier avec --data.

@@ -128,6 +128,7 @@ error-not-together = { $first } e { $second } non vanno insieme.
 ## The server
 
 error-number-taken = La mossa numero { $n } del tavolo { $table } è già stata fatta.
+error-too-busy = Il server ha troppo da fare in questo momento. Riprova tra poco.
 error-store-failed = Non è stato possibile salvare, quindi nulla è cambiato: { $reason }
 error-store-too-new = I tavoli sono stati scritti da un Backnine più recente (versione { $version }, questo conosce fino alla { $known }). Installa quello.
 error-no-store = I tavoli non possono essere conservati in { $file }: { $reason }. Scegli un’altra cartella con --data.

@@ -125,6 +125,7 @@ error-not-together = { $first } と { $second } は、いっしょには使え�
 ## The server
 
 error-number-taken = テーブル{ $table }の{ $n }手目はすでに指されています。
+error-too-busy = サーバーが混み合っています。少し待ってから、もう一度お試しください。
 error-store-failed = 保存できなかったため、何も変わっていません：{ $reason }
 error-store-too-new = テーブルはより新しいBacknine（バージョン{ $version }、こちらは{ $known }まで対応）で書かれています。新しい方を入れてください。
 error-no-store = { $file }にテーブルを保存できません：{ $reason }。--dataで別のフォルダーを指定してください。
