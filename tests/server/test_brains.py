@@ -8,6 +8,7 @@ import pytest
 from backnine.games import moves
 from backnine.moves import Move
 from backnine.server.brains import INSTEAD, WorkerBrains
+from backnine.table.parts import Asker, Question
 from backnine.view import view
 from tests.bots.drawn import play_nine
 
@@ -29,10 +30,8 @@ async def test_without_room_for_a_process_a_quick_bot_moves(
     try:
         seat, legal = match.hole.acting[0], moves(match.hole, match.hole.acting[0])
         brains.think(
-            bot,
-            view(match, seat, recall=True),
-            legal,
-            Random(1),
+            Question(bot, view(match, seat, recall=True), legal, Random(1)),
+            Asker("table", ("home",), plays=True),
             lambda *thought: answered.set_result(thought),
         )
         move, instead = await asyncio.wait_for(answered, 10)

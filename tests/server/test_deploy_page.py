@@ -51,7 +51,7 @@ def test_every_metric_is_explained() -> None:
     names = [metric.name for metric in Metrics().registry.collect()]
     assert "backnine_connections" in names
     for name in names:
-        assert re.search(rf"^\| `{name}(_total)?(\{{why\}})?` \|", PAGE, flags=re.MULTILINE), name
+        assert re.search(rf"^\| `{name}(_total)?(\{{(why|lane)\}})?` \|", PAGE, flags=re.MULTILINE), name
 
 
 def test_the_policy_is_that_of_the_server() -> None:

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from backnine.bots import find_bot
-from backnine.bots.bot import Dice, Moves
 from backnine.protocol import read_message
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
@@ -16,9 +15,8 @@ from backnine.store import Change, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
-from backnine.table.parts import Thought
+from backnine.table.parts import Asker, Question, Thought
 from backnine.table.sitting import header_bytes, header_of
-from backnine.view import View
 
 Json = dict[str, Any]
 
@@ -67,11 +65,13 @@ class QuickBrains:
     def __init__(self) -> None:
         self.thoughts: list[Callable[[], None]] = []
         self.asked: list[str] = []
+        self.askers: list[Asker] = []
         self.instead = ""  # who is said to have thought
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
-        self.asked.append(bot)
-        self.thoughts.append(lambda: done(find_bot("rookie").choose(view, moves, dice), self.instead))
+    def think(self, question: Question, asker: Asker, done: Thought) -> None:
+        self.asked.append(question.bot)
+        self.askers.append(asker)
+        self.thoughts.append(lambda: done(find_bot("rookie").choose(*question[1:]), self.instead))
 
 
 class Guest:

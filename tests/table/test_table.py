@@ -11,6 +11,7 @@ from backnine.record_reader import read
 from backnine.replay import verify
 from backnine.store import Entry
 from backnine.table.keys import token_hash
+from backnine.table.parts import Asker
 from backnine.table.records import record_of
 from tests.table.room import Guest, MakeRoom, play_hole, play_out, playing
 
@@ -182,6 +183,24 @@ def test_a_full_disk_changes_nothing_and_the_match_goes_on_later(room: MakeRoom)
 
 
 # Bots, clocks, people who go
+
+
+def test_bots_think_on_behalf_of_those_who_play(room: MakeRoom) -> None:
+    """Of those who only watch, where nobody plays."""
+    played = room(people=2, bots=("rookie",))
+    watcher, ann, ben = (Guest(played, chairs) for chairs in (set(), {0}, {1}))
+    for guest, home in ((watcher, "street"), (ann, "home"), (ben, "home")):
+        guest.visitor.household = home
+        guest.enter()
+    assert played.brains.askers[-1] == Asker("t1", ("home",), plays=True)
+
+
+def test_bots_among_themselves_think_for_who_watches(room: MakeRoom) -> None:
+    watched = room(people=0, bots=("rookie", "rookie"))
+    watcher = Guest(watched, set())
+    watcher.visitor.household = "street"
+    watcher.enter()
+    assert watched.brains.askers[-1] == Asker("t1", ("street",), plays=False)
 
 
 def test_bots_wait_for_the_pace_of_the_table(room: MakeRoom) -> None:

@@ -6,6 +6,8 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -13,15 +15,15 @@ from threading import Thread
 from typing import Final
 
 from backnine.bots import find_bot
-from backnine.bots.bot import Dice, Moves
 from backnine.bots.club import CLUB
 from backnine.bots.tour import TOUR, Tour
 from backnine.fast import installed
 from backnine.games import GAMES
 from backnine.moves import Move
+from backnine.server.fairness import FairQueue, Waiting
+from backnine.server.metrics import Metrics
 from backnine.server.settings import other_cores
-from backnine.table.parts import Thought
-from backnine.view import View
+from backnine.table.parts import Asker, Question, Thought
 
 QUICK: Final = ("rookie", "weekender")  # a tenth of a millisecond at most
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
@@ -30,16 +32,98 @@ PATIENCE: Final = 5.0  # seconds
 _log = logging.getLogger("backnine.brains")
 
 
-class WorkerBrains:
-    """A few processes share the thinking of all tables, first come first served."""
+class Lane:
+    """Processes that share the thinking of all tables, fairly."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self.workers = workers or other_cores()
+    def __init__(self, name: str, heads: int, patience: float, metrics: Metrics) -> None:
+        self.name = name
+        self.heads = heads
         self.patience = patience
+        self.metrics = metrics
+        self.queue = FairQueue(time.monotonic, max(1, heads - 1))
+        self.server, self.own_end = multiprocessing.Pipe(duplex=False)
         self._pool: Executor | None = None
+        self._busy = 0
+
+    async def think(self, question: Question, asker: Asker) -> tuple[Move, str]:
+        """The move, and who thought it instead. The wait for a head is bounded, and so is the thought."""
+        loop = asyncio.get_running_loop()
+        begins: asyncio.Future[None] = loop.create_future()
+        turn = Waiting(asker, time.monotonic(), lambda: _tell(begins))
+        self.queue.add(turn)
+        self._go_on()
+        try:
+            await asyncio.wait_for(begins, self.patience)
+        except TimeoutError:
+            self._give_up(turn)
+            raise TooLate("waited") from None
+        except BaseException:
+            self._give_up(turn)
+            raise
+        finally:
+            self.metrics.thinking_wait.labels(self.name).observe(time.monotonic() - turn.since)
+        return await self._begin(turn, question)
+
+    def _give_up(self, turn: Waiting) -> None:
+        if not self.queue.give_up(turn):
+            self._ended(turn, 0.0)  # its turn came in this very moment
+
+    async def _begin(self, turn: Waiting, question: Question) -> tuple[Move, str]:
+        loop, begun = asyncio.get_running_loop(), time.monotonic()
+        try:
+            pool = self._workers()
+            thought = pool.submit(_choose, question)
+        except BaseException:
+            self._ended(turn, 0.0)
+            raise
+        # The head is free when it has thought to the end, whether or not somebody still waits for it.
+        thought.add_done_callback(lambda _: _call(loop, self._ended, turn, time.monotonic() - begun))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(thought), self.patience)
+        except TimeoutError:
+            raise TooLate("late") from None
+        except BrokenProcessPool:
+            self._pool = None if self._pool is pool else self._pool
+            raise
+
+    def _ended(self, turn: Waiting, seconds: float) -> None:
+        self._busy -= 1
+        self.queue.ended(turn, seconds)
+        if seconds:
+            self.metrics.thinking.labels(self.name).observe(seconds)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Give every free head something to think about."""
+        while self._busy < self.heads and (turn := self.queue.next()):
+            self._busy += 1
+            turn.start()
+
+    def _workers(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would carry sockets and threads along
+            self._pool = ProcessPoolExecutor(
+                self.heads, mp_context=context, initializer=_settle_in, initargs=(self.server,)
+            )
+        return self._pool
+
+    def close(self) -> None:
+        self.own_end.close()
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerBrains:
+    """Some processes for long thoughts, and one for `club`, which never waits behind them."""
+
+    def __init__(
+        self, workers: int | None = None, patience: float = PATIENCE, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self.long = Lane("long", workers or other_cores(), patience, self.metrics)
+        self.short = Lane("short", 1, patience, self.metrics)
         self._ready = False
         self._thinking: set[asyncio.Task[None]] = set()
-        self._workers_end, self._own_end = multiprocessing.Pipe(duplex=False)
 
     def _get_ready(self) -> None:
         """The strongest bot sits down for the first time: compile its kernels beside everything else, if that
@@ -48,50 +132,57 @@ class WorkerBrains:
         if installed():
             context = multiprocessing.get_context("spawn")
             with contextlib.suppress(OSError):  # no room for another process: whoever thinks compiles
-                context.Process(target=_compile, args=(self._workers_end,), daemon=True).start()
+                context.Process(target=_compile, args=(self.long.server,), daemon=True).start()
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
+    def think(self, question: Question, asker: Asker, done: Thought) -> None:
         loop = asyncio.get_running_loop()
-        if len(moves) == 1:
-            loop.call_soon(done, moves[0], "")
-        elif bot in QUICK:
-            loop.call_soon(lambda: done(_at_once(bot, view, moves, dice), ""))
+        if len(question.moves) == 1:
+            loop.call_soon(done, question.moves[0], "")
+        elif question.bot in QUICK:
+            loop.call_soon(lambda: done(_at_once(question), ""))
         else:
-            if bot.startswith(TOUR.name) and not self._ready:
+            if question.bot.startswith(TOUR.name) and not self._ready:
                 self._get_ready()
-            task = loop.create_task(self._search(bot, view, moves, dice, done))
+            task = loop.create_task(self._search(question, asker, done))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    async def _search(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
-        as_it_was, workers = dice.getstate(), None
+    async def _search(self, question: Question, asker: Asker, done: Thought) -> None:
+        as_it_was = question.dice.getstate()
+        lane = self.short if question.bot == CLUB.name else self.long
         try:
-            workers = self._workers()
-            loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(workers, _choose, bot, view, moves, dice)
-            move, instead = await asyncio.wait_for(thought, self.patience)
+            move, instead = await lane.think(question, asker)
         except Exception as problem:
-            _log.warning("bot %s gave no answer: %s", bot, type(problem).__name__)
-            if isinstance(problem, BrokenProcessPool) and workers is not None and self._pool is workers:
-                self._pool = None
-            dice.setstate(as_it_was)
-            move, instead = _at_once(INSTEAD, view, moves, dice), INSTEAD
+            reason = problem.reason if isinstance(problem, TooLate) else "failed"
+            self.metrics.stand_ins.labels(reason).inc()
+            _log.warning("bot %s gave no answer: %s", question.bot, reason, exc_info=reason == "failed")
+            question.dice.setstate(as_it_was)
+            move, instead = _at_once(question._replace(bot=INSTEAD)), INSTEAD
         done(move, instead)
-
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would carry sockets and threads along
-            self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=context, initializer=_settle_in, initargs=(self._workers_end,)
-            )
-        return self._pool
 
     def close(self) -> None:
         for task in self._thinking:
             task.cancel()
-        self._own_end.close()
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.long.close()
+        self.short.close()
+
+
+class TooLate(Exception):  # noqa: N818 - a reason, not a mistake
+    """No head was free in time (`waited`), or it took too long (`late`)."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def _tell(begins: "asyncio.Future[None]") -> None:
+    if not begins.done():
+        begins.set_result(None)
+
+
+def _call(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *values: object) -> None:
+    with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+        loop.call_soon_threadsafe(call, *values)
 
 
 def _settle_in(server: Connection) -> None:
@@ -108,8 +199,9 @@ def _go_with(server: Connection) -> None:
     os._exit(0)
 
 
-def _at_once(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
+def _at_once(question: Question) -> Move:
     """A quick bot's move; no table waits for one that fails."""
+    bot, view, moves, dice = question
     try:
         return find_bot(bot).choose(view, moves, dice)
     except Exception:
@@ -117,9 +209,10 @@ def _at_once(bot: str, view: View, moves: Moves, dice: Dice) -> Move:
         return moves[0]
 
 
-def _choose(bot: str, view: View, moves: Moves, dice: Dice) -> tuple[Move, str]:
+def _choose(question: Question) -> tuple[Move, str]:
     """The move, and who thought instead: until its kernels are compiled, `club` plays for `tour`; for ever
     where there are none."""
+    bot, view, moves, dice = question
     thinker = find_bot(bot)
     if isinstance(thinker, Tour) and (thinker.lacks_kernels(view.game) or thinker.needs_time(view.game)):
         return CLUB.choose(view, moves, dice), CLUB.name

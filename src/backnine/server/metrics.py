@@ -35,6 +35,25 @@ class Metrics:
             registry=self.registry,
         )
 
+        spans = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+        self.thinking_wait = Histogram(
+            "backnine_thinking_wait_seconds",
+            "Waiting of a bot for a process to think in",
+            ["lane"],
+            buckets=spans,
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "backnine_thinking_seconds",
+            "Thinking of a bot",
+            ["lane"],
+            buckets=spans,
+            registry=self.registry,
+        )
+        self.stand_ins = Counter(
+            "backnine_stand_ins", "Moves of a simpler bot instead", ["why"], registry=self.registry
+        )
+
     def text(self) -> bytes:
         self.messages.inc(self.heard)
         self.heard = 0

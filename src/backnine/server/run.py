@@ -114,7 +114,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         metrics.refused.labels("store-failed").inc,
         secret=settings.secret,
     )
-    brains = WorkerBrains(settings.workers)
+    brains = WorkerBrains(settings.workers, metrics=metrics)
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)
     guard = Guard(settings, clock.now, metrics)

@@ -22,7 +22,7 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
-from backnine.server.guard import MOVE_BYTES, Guard
+from backnine.server.guard import MOVE_BYTES, Guard, household
 from backnine.server.metrics import Metrics
 from backnine.server.telling import Outbox, TellingProtocol
 from backnine.store import Key
@@ -141,7 +141,14 @@ class Socket:
     def _visitor(self) -> Visitor:
         chairs = {key.seat for key in self.keys if key.kind == "seat"}
         host = any(key.kind == "host" for key in self.keys)
-        return Visitor(self.tell, self.close, chairs, self.pay, has_host_key=host)
+        return Visitor(
+            self.tell,
+            self.close,
+            chairs,
+            self.pay,
+            has_host_key=host,
+            household=household(self.address),
+        )
 
     async def _hello(self) -> Hello | None:
         """The first message; whoever does not say hello in time is not let in."""

@@ -1,7 +1,7 @@
 """What a table needs around it: visitors to tell, a clock, and heads to think for its bots."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from backnine.bots.bot import Dice, Moves
 from backnine.hole import Seat
@@ -23,10 +23,27 @@ class Clock(Protocol):
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm: ...
 
 
+class Asker(NamedTuple):
+    """For whom a bot thinks: the households of those at the table, of those who play if any do."""
+
+    table: str
+    households: tuple[str, ...]
+    plays: bool  # somebody plays with the bots, and does not only watch them
+
+
+class Question(NamedTuple):
+    """What a bot is to think about."""
+
+    bot: str
+    view: View
+    moves: Moves
+    dice: Dice
+
+
 class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
 
-    def think(self, bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None: ...
+    def think(self, question: Question, asker: Asker, done: Thought) -> None: ...
 
 
 class Visitor:
@@ -41,6 +58,7 @@ class Visitor:
         "eyes",
         "gone",
         "has_host_key",
+        "household",
         "muted",
         "paid",
         "pay",
@@ -57,6 +75,7 @@ class Visitor:
         pay: Callable[[float], None] = lambda moves: None,
         *,
         has_host_key: bool = False,
+        household: str = "",
     ) -> None:
         self.tell = tell
         self.close = close  # says goodbye with a reason and hangs up
@@ -64,6 +83,7 @@ class Visitor:
         self.pay = pay  # hears its share of the moves that were stored while it was here
         self.paid = 0  # up to this move
         self.has_host_key = has_host_key
+        self.household = household  # whom its address stands for
         self.seats: list[Seat] = []
         self.eyes: Seat | None = None
         self.welcomed: tuple[list[Seat], bool] | None = None  # the seats and the office it was last told of

@@ -21,7 +21,7 @@ from backnine.shuffle import Shuffle
 from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
 from backnine.table import forgetting, lobby
 from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
-from backnine.table.parts import Alarm, Brains, Clock, Visitor
+from backnine.table.parts import Alarm, Asker, Brains, Clock, Question, Visitor
 from backnine.table.showing import score_card
 from backnine.table.sitting import STAND_IN, Header, Sitting, read_header, read_sitting
 from backnine.table.telling import Telling
@@ -540,13 +540,13 @@ class Table(Telling):
                 self.do(lambda: self._bot_moves(seat, n, move, who))
 
         try:
-            self.brains.think(
+            question = Question(
                 bot,
                 view(self.match, seat, recall=True),
                 games.moves(self.match.hole, seat),
                 dice_for(self.shuffle, seat, n - self._round().first),
-                done,
             )
+            self.brains.think(question, self._asker(), done)
         except Exception:
             self.thinking = None  # or nobody would ever be asked again
             self.retry_at = self.clock.now() + RETRY_SECONDS
@@ -554,8 +554,16 @@ class Table(Telling):
 
     def _pace(self) -> float:
         """Seconds from a move to the next of a bot. Bots among themselves could keep a server busy."""
-        plays = any(self.is_here(seat) and not self.clocks.is_covered(seat) for seat in self.people())
-        return (self.sitting.pace if plays else max(self.sitting.pace, LEAST_PACE)) / 1000
+        pace = self.sitting.pace
+        return (pace if self._somebody_plays() else max(pace, LEAST_PACE)) / 1000
+
+    def _somebody_plays(self) -> bool:
+        return any(self.is_here(seat) and not self.clocks.is_covered(seat) for seat in self.people())
+
+    def _asker(self) -> Asker:
+        players = [visitor.household for visitor in self.visitors if visitor.seats]
+        here = players or [visitor.household for visitor in self.visitors]
+        return Asker(self.id, tuple(dict.fromkeys(here)) or ("",), self._somebody_plays())
 
     def _bot_moves(self, seat: Seat, n: int, move: Move, by: str) -> None:
         if self.thinking != seat:
