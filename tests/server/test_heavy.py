@@ -14,8 +14,12 @@ from backnine import games
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
 from backnine.refused import Refused
+from backnine.server.brains import WorkerBrains
+from backnine.server.clubhouse import Clubhouse
 from backnine.server.heavy import Heavy
 from backnine.server.records import Records
+from backnine.server.run import LoopClock
+from backnine.server.settings import ServerSettings
 from backnine.store import Change, Entry, Key, Round, Store
 from backnine.store.sqlite import SqliteStore
 from backnine.table.keys import new_token, token_hash
@@ -181,3 +185,16 @@ async def test_long_records_hold_up_nobody_and_no_stop(tmp_path: Path) -> None:
             assert await asyncio.to_thread(host.stop) == 0
             assert time.monotonic() - begun < 3.0
             await asyncio.gather(*fetches, return_exceptions=True)
+
+
+async def test_a_kept_record_does_not_tell_a_name_that_was_forgotten(store: SqliteStore) -> None:
+    loop = asyncio.get_running_loop()
+    store._call = loop.call_soon_threadsafe
+    token = put_away(store, "named", 40)
+    await asyncio.sleep(0)
+    house = Clubhouse(ServerSettings(), store, LoopClock(loop), WorkerBrains(1))
+    assert "Ana" in await house.record("named", 0)
+    await house.give_up(await house.key(token))
+    told = await house.record("named", 0)
+    assert ("Ana" in told, "Bo" in told) == (False, True)
+    house.close()

@@ -1,5 +1,6 @@
 """The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
 
+import asyncio
 import io
 import logging
 from http import HTTPStatus
@@ -331,7 +332,7 @@ async def forget_me(request: Request[Any, Any, State], state: State) -> None:
     summary="The record of a match that is over",
     media_type=MediaType.TEXT,
     security=[{"token": []}],
-    responses=_problems(400, 401, 403, 404, 409, 429),
+    responses=_problems(400, 401, 403, 404, 409, 429, 503),
 )
 async def record(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]

@@ -196,6 +196,7 @@ class Clubhouse:
 
     async def _wake(self, id_: str) -> Table:
         table = self.tables[id_] = await self._loading.run(lambda: self._load(id_))
+        table.retold = lambda: self.records.forget(id_)
         self._empty_since[id_] = self.clock.now()
         _log.info("table awake", extra={"facts": {"table": id_, "moves": table.n}})
         return table

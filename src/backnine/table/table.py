@@ -50,6 +50,7 @@ class Table(Telling):
         self.store = store
         self.clock = clock
         self.brains = brains
+        self.retold: Callable[[], None] = lambda: None  # what was told of its matches is not so any more
         self.sitting = read_sitting(kept.sitting)
         self.rounds = list(kept.rounds)
         self.visitors = []
@@ -252,6 +253,7 @@ class Table(Telling):
 
         def gone() -> None:
             self.broken = True
+            self.retold()
             for visitor in list(self.visitors):
                 visitor.close("deleted")
             then()
@@ -276,6 +278,8 @@ class Table(Telling):
         def stored() -> None:
             self.sitting = sitting
             self.rounds = [retold.get(each.number, each) for each in self.rounds]
+            if retold:
+                self.retold()
             for visitor in self.visitors:
                 if gone is not None:
                     visitor.chairs.discard(gone)
