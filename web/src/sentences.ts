@@ -9,6 +9,8 @@ import { t } from "./words.svelte";
 export function goodbye(why: string | null): string {
   if (why === "left") return "web-lost-chair";
   if (why === "deleted") return "web-table-deleted";
+  if (why === "table-damaged") return "web-damaged";
+  if (why === "quota-used-up") return "web-quota";
   return why === "no-spectators" ? "web-no-spectators" : "web-closed";
 }
 

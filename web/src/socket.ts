@@ -9,7 +9,7 @@ export interface Listener {
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
-const FINAL = new Set(["no-spectators", "no-such-table", "no-such-token", "crowded", "left", "deleted"]); // coming back would not help
+const FINAL = new Set(["no-spectators", "no-such-table", "no-such-token", "crowded", "left", "deleted", "table-damaged", "quota-used-up"]); // coming back would not help
 
 const ANSWERED = new Set(["move", "ping"]); // the table always says something then
 const ANSWER = 6000;

@@ -6,6 +6,7 @@ could compute them anew.
 """
 
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import NamedTuple
 
 from msgspec.msgpack import encode
@@ -23,9 +24,16 @@ class Head(NamedTuple):
 NOTHING = Head(-1, 0)  # before the first move
 
 
+_EMPTY = blake2b(digest_size=8)  # to copy it is quicker than to make one, and every move needs one
+_NUMBER = Struct(">q")
+
+
 def sum_of(*parts: str | int | bytes | None) -> int:
     """A number SQLite can keep, of 64 bits."""
-    return int.from_bytes(blake2b(encode(parts), digest_size=8).digest(), "big", signed=True)
+    hashed = _EMPTY.copy()
+    hashed.update(encode(parts))
+    number: int = _NUMBER.unpack(hashed.digest())[0]
+    return number
 
 
 def link(before: int, entry: Entry) -> int:

@@ -71,6 +71,8 @@ web-free-go = { $count ->
 }
 web-lost-chair = Your chair at this table was given away.
 web-no-spectators = The host allows no spectators.
+web-damaged = What is kept of this table is damaged. Whoever runs this server can bring it back from a copy.
+web-quota = This server has stored as much for your address as it does in a day. Come back tomorrow.
 web-you-watch = You are watching. The match has not begun yet.
 web-table-settings = Game, time and spectators
 web-timer = Time for a turn

@@ -74,6 +74,8 @@ web-free-go = { $count ->
 }
 web-lost-chair = Te han quitado la silla en esta mesa.
 web-no-spectators = El anfitrión no admite espectadores.
+web-damaged = Lo que se guarda de esta mesa está dañado. Quien lleva este servidor puede recuperarla de una copia.
+web-quota = Este servidor ya ha guardado para tu dirección todo lo que guarda en un día. Vuelve mañana.
 web-you-watch = Estás mirando. La partida aún no ha empezado.
 web-table-settings = Juego, tiempo y espectadores
 web-timer = Tiempo por turno

@@ -74,6 +74,8 @@ web-free-go = { $count ->
 }
 web-lost-chair = Votre chaise à cette table a été reprise.
 web-no-spectators = L’hôte n’admet pas de spectateurs.
+web-damaged = Ce qui est conservé de cette table est endommagé. Qui tient ce serveur peut la rétablir à partir d’une copie.
+web-quota = Ce serveur a conservé pour votre adresse tout ce qu’il conserve en un jour. Revenez demain.
 web-you-watch = Vous êtes spectateur. La partie n’a pas encore commencé.
 web-table-settings = Jeu, temps et spectateurs
 web-timer = Temps par tour

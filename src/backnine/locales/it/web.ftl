@@ -74,6 +74,8 @@ web-free-go = { $count ->
 }
 web-lost-chair = La tua sedia a questo tavolo è stata tolta.
 web-no-spectators = Chi ospita non ammette spettatori.
+web-damaged = Ciò che è conservato di questo tavolo è danneggiato. Chi gestisce questo server può ripristinarlo da una copia.
+web-quota = Questo server ha conservato per il tuo indirizzo quanto conserva in un giorno. Torna domani.
 web-you-watch = Sei spettatore. La partita non è ancora iniziata.
 web-table-settings = Gioco, tempo e spettatori
 web-timer = Tempo per turno

@@ -69,6 +69,8 @@ web-free-go = { $count ->
 }
 web-lost-chair = このテーブルの席はなくなりました。
 web-no-spectators = ホストが観戦を許可していません。
+web-damaged = このテーブルの保存内容が壊れています。サーバーの運営者がコピーから復元できます。
+web-quota = このサーバーがお使いのアドレスに1日で保存できる量に達しました。明日またお越しください。
 web-you-watch = 観戦中です。試合はまだ始まっていません。
 web-table-settings = ゲーム・時間・観戦
 web-timer = 1回の持ち時間
