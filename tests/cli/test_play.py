@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 
 from backnine.games import GAMES
+from backnine.record import Record
+from backnine.record_reader import read
+from backnine.replay import verify
+from backnine.shuffle import seal, word_of
 from tests.command import answered, backnine
 
 BOTS = ["--people", "0", "--bots", "rookie,weekender"]
@@ -35,13 +39,47 @@ def test_without_a_seed_every_match_is_another(tmp_path: Path) -> None:
     assert (tmp_path / "one").read_text() != (tmp_path / "two").read_text()
 
 
-def test_salts_go_into_the_shuffle_and_the_record(tmp_path: Path) -> None:
-    for name, salts in (("plain", []), ("salted", ["--salt", "grüße", "--salt", "9"])):
-        backnine("play", *BOTS, "--seed", "1", "--house", "holes=1", "--save", tmp_path / name, *salts)
-    salted = (tmp_path / "salted").read_text("utf-8")
-    assert '[Salt1 "grüße"]' in salted
-    assert salted.split("[Draw")[1] != (tmp_path / "plain").read_text().split("[Draw")[1]
-    assert backnine("verify", tmp_path / "salted").returncode == 0
+def played(path: Path, *options: str, typed: str = "") -> Record:
+    """A match of two people and a rookie, as far as the draw for the dealer."""
+    answer = backnine(
+        "play", "--people", "2", "--bots", "rookie", "--save", path, *options, stdin=f"{typed}\n\n"
+    )
+    assert answer.returncode == 0
+    record = read(path.read_text("utf-8"))
+    verify(record)
+    return record
+
+
+def test_every_person_gets_a_word_and_no_bot(tmp_path: Path) -> None:
+    one, two = (played(tmp_path / name) for name in ("one", "two"))
+    for record in (one, two):
+        assert [word is not None for word in record.words] == [True, True, False]
+        assert len({*record.words}) == 3
+    assert {*one.words} & {*two.words} == {None}
+
+
+def test_with_a_seed_nothing_random_is_added(tmp_path: Path) -> None:
+    plain = played(tmp_path / "plain", "--seed", "1")
+    assert not any(plain.words) | any(plain.seals)
+    salts = ("--seed", "1", "--salt", "grüße", "--salt", "9")
+    salted = [played(tmp_path / name, *salts) for name in ("one", "two")]
+    assert salted[0] == salted[1]
+    assert salted[0].words == (word_of("grüße", bytes(32)), word_of("9", bytes(32)), None)
+    assert salted[0].draw != plain.draw
+    both = played(tmp_path / "both", "--seed", "1", "--salt", "a", typed="b")
+    assert both.words == (word_of("ab", bytes(32)), word_of("b", bytes(32)), None)
+
+
+def test_what_was_said_is_not_in_the_record(tmp_path: Path) -> None:
+    played(tmp_path / "m.golf", "--salt", "grüße", typed="windy")
+    text = (tmp_path / "m.golf").read_text("utf-8")
+    assert "grüße" not in text
+    assert "windy" not in text
+
+
+def test_a_match_of_bots_has_no_words(tmp_path: Path) -> None:
+    backnine("play", *BOTS, "--house", "holes=1", "--save", tmp_path / "m.golf")
+    assert not any(read((tmp_path / "m.golf").read_text("utf-8")).seals)
 
 
 WRONG = {
@@ -66,6 +104,8 @@ WRONG = {
     "seats said twice": (["--seats", "you,rookie", "--people", "2"], "--seats"),
     "names for the wrong number": (["--people", "3", "--names", "Ann,Ben"], "one name for each"),
     "a name that shows nothing": (["--names", "\u200b\x07"], "visible text"),
+    "a salt for a bot": ([*BOTS, "--salt", "a"], "--salt"),
+    "more salts than people": (["--people", "1", "--salt", "a", "--salt", "b"], "only one person"),
     "a salt that is no text": ([*BOTS, "--salt", "a\nb"], "visible text"),
     "an unknown option": (["--peeple", "2"], "--people"),
     "an option without its value": (["--people"], "--people"),
@@ -143,15 +183,19 @@ def test_as_many_people_as_names_and_no_two_alike(tmp_path: Path) -> None:
     assert names == ['[Seat0 "Ann"]', '[Seat1 "Ann 2"]', '[Seat2 "Ben"]', '[Seat3 "Rookie"]']
 
 
-def test_a_word_typed_after_the_seal_is_stirred_into_the_shuffle(tmp_path: Path) -> None:
-    """The seed is committed to before anybody's word is known."""
+def test_what_is_typed_after_the_seal_is_stirred_into_the_shuffle(tmp_path: Path) -> None:
+    """The seed is committed to before anybody's word is made."""
     path = tmp_path / "m.golf"
     shown = backnine(
         "play", "--bots", "rookie", "--seed", "1", "--save", path, stdin="a\tb\nwindy\n\n"
     ).stdout
-    assert shown.index("sealed") < shown.index("windy") < shown.index("Draw for the dealer")
+    record = read(path.read_text("utf-8"))
+    word = word_of("windy", bytes(32))
+    fingerprint = f"{seal(word)[:4]} {seal(word)[4:8]}"
+    assert shown.index(record.commitment[:20]) < shown.index("windy") < shown.index(fingerprint)
+    assert shown.index(fingerprint) < shown.index("Draw for the dealer")
     assert "visible text" in shown
-    assert '[Salt1 "windy"]' in path.read_text("utf-8")
+    assert record.words == (word, None)
     assert backnine("verify", path).returncode == 0
 
 

@@ -12,7 +12,8 @@ from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
 from backnine.shuffle import Shuffle
-from backnine.tui.text import cells
+from backnine.tui.text import cells, short_seal
+from tests.command import backnine
 from tests.records.thinking import thinking_match
 from tests.tui.screen import Screen, plain
 
@@ -75,8 +76,33 @@ def test_a_whole_match_in_every_language(game: str, language: str, tmp_path: Pat
     assert match.outcome is not None
     assert str(match.totals[0]) in "\n".join(printed)
     assert Words(language)("table-score-card") in printed
+    assert Words(language)("table-fair-no-words")[:30] in " ".join(printed)
     assert max(map(cells, printed)) <= 80
     assert "…" not in "\n".join(printed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seal_words_and_whether_it_was_fair(language: str, tmp_path: Path) -> None:
+    """The seal first, then each person's word by its fingerprint, at the end one line; nobody has to type."""
+    path, words = tmp_path / "match.golf", Words(language)
+    with Screen("play", "--lang", language, "--bots", "club", "--names", "Ann,Ben", "--house", "holes=1",
+                "--save", path) as screen:  # fmt: skip
+        screen.prompted()
+        assert words("table-stir-too")[:10] in screen.flat
+        welcome = screen.text
+        screen.type("")
+        screen.prompted()
+        draw = screen.flat
+        assert Player(screen).play_to_the_end() == 0
+        printed = "".join("".join(lines_printed(screen)).split())
+    record = read(path.read_text("utf-8"))
+    assert record.commitment[:40] in welcome.replace("\n", "")
+    for seat in (0, 1):
+        fingerprint = short_seal(record.seals[seat] or "")
+        assert fingerprint not in welcome
+        assert fingerprint.replace(" ", "") in draw.replace(" ", "")
+    assert "".join(words("table-fair-yes").split()) in printed
+    assert backnine("verify", path).returncode == 0
 
 
 def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:

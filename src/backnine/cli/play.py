@@ -3,7 +3,8 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,13 @@ from backnine.match import Match, begin
 from backnine.record import Record, check_text, open_record
 from backnine.refused import Refused
 from backnine.replay import verify
-from backnine.shuffle import LONGEST_SALT, Shuffle, new_seed, read_seed
+from backnine.shuffle import LONGEST_SALT, WORD_BYTES, Shuffle, new_seed, new_word, read_seed, word_of
 from backnine.tui import opponents, pages
+from backnine.tui.fairness import was_it_fair
 from backnine.tui.files import check_free, claim, claim_fresh, load, save
 from backnine.tui.scores import result_text, score_card
 from backnine.tui.session import Quit, Session
-from backnine.tui.terminal import Terminal
+from backnine.tui.terminal import Terminal, say
 from backnine.tui.text import wrap
 
 _BOTS = tuple(bot.name for bot in BOTS)
@@ -74,19 +76,20 @@ def _new_match(words: Words, wishes: Wishes) -> int:
     if wishes.people is not None and wishes.people > game.players[-1]:
         game.check_players(wishes.people, house)  # before so many are seated
     names, bots = seated(words, game, house, wishes)
-    shuffle = Shuffle(read_seed(wishes.seed) if wishes.seed is not None else new_seed())
-    shuffle = _salted(shuffle, wishes.salt)
+    seed = read_seed(wishes.seed) if wishes.seed is not None else new_seed()
+    texts = _texts(wishes, bots.count(None))
     if wishes.save:
         check_free(wishes.save, overwrite=wishes.overwrite)
+    typed = ""
     if None in bots:
         Terminal().check_width()
         if bots_left_open(wishes) and any(bots):
             names, bots = ask_against_whom(words, game, house, wishes, len(bots) - bots.count(None))
-        shuffle = _welcome(words, game, house, shuffle, bots)
+        typed = _welcome(words, game, house, Shuffle(seed).commitment, bots, given=wishes.seed is not None)
+    shuffle = Shuffle(seed, words=_words_of(bots, texts, typed, given=wishes.seed is not None))
     match = begin(game.name, len(names), house, shuffle)
-    record = but(
-        open_record(match, shuffle, names, bots, bots_version=BOTS_VERSION), memory_aid=wishes.memory_aid
-    )
+    record = open_record(match, shuffle, names, bots, bots_version=BOTS_VERSION)
+    record = but(record, memory_aid=wishes.memory_aid)
     return play_on(words, match, record, _claimed(wishes, record))
 
 
@@ -98,21 +101,40 @@ def _claimed(wishes: Wishes, record: Record) -> Path | None:
     return claim_fresh(_matches_folder(), record.game) if None in record.bots else None
 
 
-def _salted(shuffle: Shuffle, salts: Iterable[str]) -> Shuffle:
-    return Shuffle(shuffle.seed, (*shuffle.salts, *(check_text(salt, LONGEST_SALT) for salt in salts)))
+def _texts(wishes: Wishes, people: int) -> list[str]:
+    """What goes into people's words from the command line, one after the other."""
+    texts = [check_text(salt, LONGEST_SALT) for salt in wishes.salt]
+    if len(texts) > people:
+        raise Refused("salts-and-people", salts=len(texts), people=people)
+    return texts
 
 
-def _welcome(words: Words, game: Game, house: House, shuffle: Shuffle, bots: Sequence[str | None]) -> Shuffle:
-    """The seal is shown first, then a player may add a word: nobody could have known it beforehand."""
+def _words_of(
+    bots: Sequence[str | None], texts: Sequence[str], typed: str, *, given: bool
+) -> tuple[bytes | None, ...]:
+    """A word for every person: a text from the command line, what was typed, and chance; without chance where
+    the seed was given, so that the same seed makes the same match."""
+    people = [seat for seat, bot in enumerate(bots) if bot is None]
+    said = {seat: text + typed for seat, text in zip_longest(people, texts, fillvalue="")}
+    made = {seat: word_of(text, bytes(WORD_BYTES)) for seat, text in said.items() if text}
+    if not given:
+        made = {seat: new_word(text) for seat, text in said.items()}
+    return tuple(made.get(seat) for seat in range(len(bots)))
+
+
+def _welcome(
+    words: Words, game: Game, house: House, commitment: str, bots: Sequence[str | None], *, given: bool
+) -> str:
+    """The seal is shown first, then a player may add something: nobody could have known it beforehand."""
     terminal = Terminal()
-    terminal.page(pages.welcome(words, game, house, shuffle.commitment, terminal.width))
+    terminal.page(pages.welcome(words, game, house, commitment, terminal.width, chance=not given))
     terminal.show(opponents.note(words, bots, terminal.width))
     while True:
         try:
             typed = terminal.ask()
-            return _salted(shuffle, [typed]) if typed else shuffle
+            return check_text(typed, LONGEST_SALT) if typed else ""
         except EOFError:
-            return shuffle
+            return ""
         except Refused as refused:
             terminal.show(wrap(problem_text(words, refused), terminal.width))
 
@@ -143,6 +165,8 @@ def play_on(words: Words, match: Match, record: Record, path: Path | None) -> in
     if not people:
         _show_result(words, session)
     if path:
+        if people:
+            say(was_it_fair(words, load(path)))
         _say_saved(words, path, over=True)
         if session.people and session.bots:
             click.echo(words("table-watch-again", command=f"{_program()} replay {path}"))

@@ -1,6 +1,5 @@
 """`backnine verify`: prove records."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -14,10 +13,9 @@ from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.rethink import Rethought, rethink
+from backnine.tui.fairness import words_told
 from backnine.tui.files import load
-from backnine.tui.scores import join_names
 from backnine.tui.terminal import say
-from backnine.tui.text import short_seal
 
 EXAMPLES = ("backnine verify match.golf", "backnine verify --no-rethink *.golf")
 
@@ -76,20 +74,3 @@ def _bots_told(words: Words, rethought: Rethought) -> list[str]:
         bots = [bot for bot, why in rethought.passed_over if why == reason]
         lines.append(words(f"table-not-rethought-{reason}", bots=", ".join(bots)))
     return lines
-
-
-def words_told(words: Words, record: Record) -> list[str]:
-    """Whose words are in the shuffle, and whose were left out."""
-    lines = []
-    stirred = [seat for seat, word in enumerate(record.words) if word]
-    if stirred:
-        lines.append(words("table-words-in", names=join_names(words, _sealed(record, stirred))))
-    missing = [seat for seat, seal in enumerate(record.seals) if seal and not record.words[seat]]
-    if missing:
-        lines.append(words("table-words-left-out", names=join_names(words, _sealed(record, missing))))
-    return lines
-
-
-def _sealed(record: Record, seats: Sequence[int]) -> list[str]:
-    """Names, each with the beginning of the seal of its word."""
-    return [f"{record.names[seat]} ({short_seal(record.seals[seat] or '')})" for seat in seats]

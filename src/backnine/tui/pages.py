@@ -19,13 +19,16 @@ def head(words: Words, game: Game, width: int) -> list[str]:
     return [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
 
 
-def welcome(words: Words, game: Game, house: House, commitment: str, width: int) -> list[str]:
+def welcome(
+    words: Words, game: Game, house: House, commitment: str, width: int, *, chance: bool
+) -> list[str]:
     """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn."""
     lines = head(words, game, width)
     if house.said:
         lines += [*wrap(words("table-house", house=str(house).replace(",", ", ")), width), ""]
     lines += wrap(words("table-commitment", commitment=commitment), width)
-    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(words("table-stir"), width)]
+    stir = words("table-stir-too" if chance else "table-stir")
+    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(stir, width)]
 
 
 def draw_for_dealer(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:

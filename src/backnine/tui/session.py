@@ -17,6 +17,7 @@ from backnine.moves import Move
 from backnine.record import Record, add_move, note_stand_in
 from backnine.refused import Refused
 from backnine.tui import keyboard, pages
+from backnine.tui.fairness import words_told
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
 from backnine.tui.table import TableDrawing
@@ -57,9 +58,7 @@ class Session:
     def run(self) -> Match:
         """Play on to the end of the match."""
         if self.people and not self.record.holes:
-            self.terminal.page(
-                pages.draw_for_dealer(self.words, self.record.names, self.public, self.terminal.width)
-            )
+            self.terminal.page(self.before_the_deal())
             self.wait()
         while self.match.outcome is None:
             if self.match.hole.over:
@@ -67,6 +66,14 @@ class Session:
             self.turn()
         self.store()
         return self.match
+
+    def before_the_deal(self) -> list[str]:
+        """Whose words were stirred in, and the draw for the dealer."""
+        told = [
+            line for told in words_told(self.words, self.record) for line in wrap(told, self.terminal.width)
+        ]
+        drawn = pages.draw_for_dealer(self.words, self.record.names, self.public, self.terminal.width)
+        return [*told, *[""][: len(told)], *drawn]
 
     def store(self) -> None:
         """Put what has happened on disk, before anybody is shown it."""

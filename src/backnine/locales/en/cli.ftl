@@ -24,7 +24,7 @@ cli-play-seats = Who sits where, in table order: “you” or a bot for each sea
 cli-play-names = Names of the people, separated by commas.
 cli-play-house = House rules, e.g. holes=3,adjacent. “backnine rules GAME” lists them.
 cli-play-seed = Seed of the shuffle: 1 to 64 hexadecimal digits. Without it: fresh chance from the system.
-cli-play-salt = A word of your own that goes into the shuffle. May be given several times.
+cli-play-salt = Something of your own that goes into your word for the shuffle; given again, into that of the next person.
 cli-play-save = Keep the record of the match in this file.
 cli-play-overwrite = Replace the file if it exists.
 cli-play-resume = Go on with the match in this file.

@@ -21,6 +21,10 @@ error-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }
 error-no-such-language = There is no language “{ $language }”. There are: { $languages }
 error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecimal digits (0-9, a-f).
 error-bad-salt = At most { $most } salts of at most { $longest } characters each.
+error-salts-and-people = { $salts } words with --salt, but { $people ->
+    [one] only one person is
+   *[other] { $people } people are
+} at the table. Bots add none.
 error-bad-word = A word for the shuffle is { $bytes } bytes.
 error-no-such-house-rule = There is no house rule “{ $key }” in this game. There are: { $keys }
 error-house-out-of-range = House rule { $key } cannot be “{ $value }”. It can be: { $range }

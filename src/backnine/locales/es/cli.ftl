@@ -24,7 +24,7 @@ cli-play-seats = Quién se sienta dónde, por orden: “you” o un bot en cada 
 cli-play-names = Nombres de las personas, separados por comas.
 cli-play-house = Reglas de la casa; p. ej. holes=3,adjacent. “backnine rules GAME” dice cuáles hay.
 cli-play-seed = Semilla para barajar: de 1 a 64 cifras hexadecimales. Si no la das, el sistema elige una al azar.
-cli-play-salt = Una palabra tuya que también cuenta al barajar. Puedes dar varias.
+cli-play-salt = Un texto tuyo que se añade a tu palabra para el barajado; si la repites, a la de la persona siguiente.
 cli-play-save = Guarda el registro de la partida en este archivo.
 cli-play-overwrite = Reemplaza el archivo si ya existe.
 cli-play-resume = Continúa la partida de este archivo.

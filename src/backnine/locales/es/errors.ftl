@@ -21,6 +21,11 @@ error-no-such-bot = No hay ningún bot “{ $bot }”. Los que hay: { $bots }
 error-no-such-language = No hay ningún idioma “{ $language }”. Los que hay: { $languages }
 error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a 64 cifras hexadecimales (0-9, a-f).
 error-bad-salt = Puedes usar --salt hasta { $most } veces, con { $longest } caracteres como mucho cada vez.
+error-salts-and-people = { $salts } palabras con --salt, pero { $people ->
+    [0] ninguna persona
+    [one] una sola persona
+   *[other] { $people } personas
+} en la mesa. Los bots no añaden ninguna.
 error-bad-word = Una palabra para el barajado tiene { $bytes } bytes.
 error-no-such-house-rule = En este juego no hay ninguna regla de la casa “{ $key }”. Las que hay: { $keys }
 error-house-out-of-range = La regla de la casa { $key } no puede ser “{ $value }”. Puede ser: { $range }

@@ -110,6 +110,7 @@ table-compiling = Preparando el bot tour para este juego. Ocurre una sola vez y 
 table-commitment = Barajado sellado: { $commitment }
 table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
 table-stir = Escribe una palabra tuya para mezclarla con las cartas, o pulsa solo Enter.
+table-stir-too = Una palabra al azar entra en el barajado en tu nombre. Escribe algo más para mezclarlo, o pulsa solo Enter.
 table-saved = Partida guardada: { $file }
 table-resume = Para continuar: { $command }
 table-check = Para comprobar cada carta: { $command }
@@ -154,6 +155,9 @@ table-not-rethought-not-ours = Sin pensar de nuevo: { $bots }. No conocemos ese 
 table-not-rethought-no-kernels = Sin pensar de nuevo: { $bots }. Sus núcleos no están instalados aquí (pip install 'backnine[fast]').
 table-words-in = Palabras en el barajado, con sus sellos: { $names }.
 table-words-left-out = Sellada, no revelada a tiempo y por eso excluida: { $names }.
+table-fair-yes = ¿Fue limpia? Sí: el sello, las palabras y cada reparto concuerdan.
+table-fair-no-words = ¿Fue limpia? El sello y cada reparto concuerdan, pero nadie añadió una palabra: quien dio la semilla podía conocer las cartas.
+table-fair-no = ¿Fue limpia? Algo no concuerda. { $problem }
 table-fingerprint =
     Sello: { $commitment }
     Debe ser el mismo que viste antes de repartir.

@@ -24,7 +24,7 @@ cli-play-seats = Qui s’assoit où, dans l’ordre de la table : « you » o
 cli-play-names = Noms des personnes, séparés par des virgules.
 cli-play-house = Règles maison, p. ex. holes=3,adjacent. « backnine rules GAME » en donne la liste.
 cli-play-seed = Graine du mélange : de 1 à 64 chiffres hexadécimaux. Sans cette option : une graine au hasard.
-cli-play-salt = Un mot de votre choix, ajouté au mélange. Vous pouvez en donner plusieurs, en répétant l’option.
+cli-play-salt = Un texte de votre choix, ajouté à votre mot pour le mélange ; répétée, l’option vaut pour la personne suivante.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-overwrite = Remplacer le fichier s’il existe.
 cli-play-resume = Reprendre la partie de ce fichier.

@@ -24,6 +24,11 @@ error-no-such-bot = Le joueur virtuel « { $bot } » n’existe pas. Au choix�
 error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
 error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).
 error-bad-salt = Pas plus de { $most } mots pour --salt, de { $longest } caractères au plus chacun.
+error-salts-and-people = { $salts } mots avec --salt, mais { $people ->
+    [0] personne à la table
+    [one] une seule personne à la table
+   *[other] { $people } personnes à la table
+}. Les bots n’en ajoutent pas.
 error-bad-word = Un mot pour le mélange compte { $bytes } octets.
 error-no-such-house-rule = La règle maison « { $key } » n’existe pas dans ce jeu. Au choix : { $keys }
 error-house-out-of-range = La règle maison { $key } ne peut pas être « { $value } ». Au choix : { $range }

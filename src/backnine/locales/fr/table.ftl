@@ -107,6 +107,7 @@ table-compiling = Préparation du bot tour pour ce jeu. Cela n’arrive qu’une
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
 table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement Entrée.
+table-stir-too = Un mot tiré au hasard est ajouté au mélange en votre nom. Tapez ce que vous voulez y ajouter, ou simplement Entrée.
 table-saved = Partie enregistrée : { $file }
 table-resume = Pour la reprendre : { $command }
 table-check = Pour vérifier chaque carte : { $command }
@@ -151,6 +152,9 @@ table-not-rethought-not-ours = Pas pensé à nouveau : { $bots }. Nous ne connai
 table-not-rethought-no-kernels = Pas pensé à nouveau : { $bots }. Ses noyaux ne sont pas installés ici (pip install 'backnine[fast]').
 table-words-in = Mots dans le mélange, avec leurs sceaux : { $names }.
 table-words-left-out = Scellé, pas révélé à temps et donc laissé de côté : { $names }.
+table-fair-yes = Était-ce honnête ? Oui : le sceau, les mots et chaque donne concordent.
+table-fair-no-words = Était-ce honnête ? Le sceau et chaque donne concordent, mais personne n’a ajouté de mot : qui a donné la graine pouvait connaître les cartes.
+table-fair-no = Était-ce honnête ? Quelque chose ne concorde pas. { $problem }
 table-fingerprint =
     Sceau : { $commitment }
     Il doit être le même que celui que vous avez vu avant la donne.

@@ -24,7 +24,7 @@ cli-play-seats = Chi siede dove, nell’ordine del tavolo: “you” o un giocat
 cli-play-names = Nomi delle persone, separati da virgole.
 cli-play-house = Regole della casa, per es. holes=3,adjacent. “backnine rules GAME” le elenca.
 cli-play-seed = Seme per mescolare: da 1 a 64 cifre esadecimali. Senza questa opzione: un seme a caso.
-cli-play-salt = Una parola a tua scelta, aggiunta quando si mescola. Puoi darne più di una, ripetendo l’opzione.
+cli-play-salt = Un testo a tua scelta, aggiunto alla tua parola per mescolare; ripetendo l’opzione, a quella della persona seguente.
 cli-play-save = Conserva la partita in questo file.
 cli-play-overwrite = Sostituisce il file, se esiste già.
 cli-play-resume = Riprende la partita di questo file.

@@ -24,6 +24,11 @@ error-no-such-bot = Il giocatore “{ $bot }” non esiste. Il computer può gui
 error-no-such-language = La lingua “{ $language }” non c’è. Puoi scegliere fra: { $languages }
 error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 a 64 cifre esadecimali (0-9, a-f).
 error-bad-salt = Non più di { $most } parole per --salt, ognuna di { $longest } caratteri al massimo.
+error-salts-and-people = { $salts } parole con --salt, ma { $people ->
+    [0] nessuna persona
+    [one] una sola persona
+   *[other] { $people } persone
+} al tavolo. I bot non ne aggiungono.
 error-bad-word = Una parola per mescolare le carte è di { $bytes } byte.
 error-no-such-house-rule = In questo gioco non c’è la regola della casa “{ $key }”. Puoi scegliere fra: { $keys }
 error-house-out-of-range = La regola della casa { $key } non può essere “{ $value }”. Può essere: { $range }

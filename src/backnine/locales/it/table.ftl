@@ -107,6 +107,7 @@ table-compiling = Preparo il bot tour per questo gioco. Succede una volta sola e
 table-commitment = Mazzo sigillato: { $commitment }
 table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
 table-stir = Scrivi una parola a tua scelta da mescolare alle carte, o premi solo Invio.
+table-stir-too = Una parola a caso si mescola alle carte a nome tuo. Scrivi quello che vuoi aggiungere, o premi solo Invio.
 table-saved = Partita salvata: { $file }
 table-resume = Per riprenderla: { $command }
 table-check = Per controllare ogni carta: { $command }
@@ -151,6 +152,9 @@ table-not-rethought-not-ours = Non ripensato: { $bots }. Non conosciamo questo b
 table-not-rethought-no-kernels = Non ripensato: { $bots }. I suoi kernel non sono installati qui (pip install 'backnine[fast]').
 table-words-in = Parole mescolate alle carte, con i loro sigilli: { $names }.
 table-words-left-out = Sigillata, non rivelata in tempo e quindi lasciata fuori: { $names }.
+table-fair-yes = È stata una partita onesta? Sì: il sigillo, le parole e ogni distribuzione combaciano.
+table-fair-no-words = È stata una partita onesta? Il sigillo e ogni distribuzione combaciano, ma nessuno ha aggiunto una parola: chi ha dato il seme poteva conoscere le carte.
+table-fair-no = È stata una partita onesta? Qualcosa non combacia. { $problem }
 table-fingerprint =
     Sigillo: { $commitment }
     Dev’essere quello che hai visto prima di dare le carte.

@@ -24,7 +24,7 @@ cli-play-seats = だれがどこに座るかを席の順に指定。人は「you
 cli-play-names = 遊ぶ人の名前（コンマ区切り）。
 cli-play-house = ハウスルール（例：holes=3,adjacent）。一覧は「backnine rules GAME」で見られます。
 cli-play-seed = シャッフルのシード（1〜64桁の16進数）。省くとシステムが毎回新しく選びます。
-cli-play-salt = シャッフルに混ぜる好きな言葉。何度でも指定できます。
+cli-play-salt = シャッフルに加えるあなたの言葉に混ぜる文字。くり返すと次の人の分になります。
 cli-play-save = ゲームの記録をこのファイルに保存します。
 cli-play-overwrite = ファイルがすでにあれば上書きします。
 cli-play-resume = このファイルのゲームを続きから遊びます。

@@ -21,6 +21,7 @@ error-no-such-bot = 「{ $bot }」というボットはいません。選べる�
 error-no-such-language = 「{ $language }」という言語はありません。選べる言語： { $languages }
 error-no-such-seed = 「{ $seed }」はシードになりません。シードは1〜64桁の16進数（0-9、a-f）です。
 error-bad-salt = --saltは{ $most }個まで、1つ{ $longest }文字までです。
+error-salts-and-people = --saltの言葉は{ $salts }個ですが、席についている人は{ $people }人です。ボットは言葉を加えません。
 error-bad-word = シャッフルに加える言葉は{ $bytes }バイトです。
 error-no-such-house-rule = 「{ $key }」というハウスルールは、このゲームにはありません。選べるハウスルール： { $keys }
 error-house-out-of-range = ハウスルール{ $key }は「{ $value }」にできません。選べる値： { $range }

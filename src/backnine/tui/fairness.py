@@ -1,0 +1,36 @@
+"""What a person is told about the shuffle: whose words are in it, and whether everything fits."""
+
+from collections.abc import Sequence
+
+from backnine.locales import Words
+from backnine.locales.problems import problem_text
+from backnine.record import Record
+from backnine.refused import Refused
+from backnine.replay import verify
+from backnine.tui.scores import join_names
+from backnine.tui.text import short_seal
+
+
+def words_told(words: Words, record: Record) -> list[str]:
+    """Whose words are in the shuffle, and whose were left out; each with the beginning of its seal."""
+    lines = []
+    if stirred := [seat for seat, word in enumerate(record.words) if word]:
+        lines.append(words("table-words-in", names=_sealed(words, record, stirred)))
+    if missing := [seat for seat, seal in enumerate(record.seals) if seal and not record.words[seat]]:
+        lines.append(words("table-words-left-out", names=_sealed(words, record, missing)))
+    return lines
+
+
+def was_it_fair(words: Words, record: Record) -> str:
+    """The match is over: do seal, words and deals fit? In one line."""
+    try:
+        verify(record)
+    except Refused as refused:
+        return words("table-fair-no", problem=problem_text(words, refused))
+    return words("table-fair-yes" if any(record.words) or record.salts else "table-fair-no-words")
+
+
+def _sealed(words: Words, record: Record, seats: Sequence[int]) -> str:
+    return join_names(
+        words, [f"{record.names[seat]} ({short_seal(record.seals[seat] or '')})" for seat in seats]
+    )
