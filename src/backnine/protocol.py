@@ -24,6 +24,8 @@ LARGEST_MESSAGE: Final = 2048
 Text = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes: a player's word, or its seal
+MaybeDigits = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 # What children may safely say to each other; each reader sees it in their own language.
 Phrase = Literal[
@@ -32,7 +34,7 @@ Phrase = Literal[
 ]  # fmt: skip
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
-State = Literal["open", "playing", "paused", "over", "ended"]
+State = Literal["open", "shuffling", "playing", "paused", "over", "ended"]
 Kind = Literal["open", "person", "bot", "left"]
 Names = Literal["free", "list"]  # any name, or one of those that the server offers
 
@@ -79,10 +81,18 @@ class Noted(ToTable):
     seat: SeatNumber | None = None
 
 
-class Word(ToTable):
-    """A word of the player's own, mixed into the next shuffle; empty takes it back."""
+class Seal(ToTable):
+    """The seal of a word of the player's own that will be mixed into the next shuffle: its SHA-256. It takes
+    the place of the seat's earlier one."""
 
-    word: Text
+    seal: Digits
+    seat: SeatNumber | None = None
+
+
+class Reveal(ToTable):
+    """The word itself, 32 bytes, when the table is about to shuffle."""
+
+    word: Digits
     seat: SeatNumber | None = None
 
 
@@ -183,8 +193,8 @@ class Ping(ToTable):
 
 
 Incoming = (
-    Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause
-    | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping
+    Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start
+    | Pause | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping
 )  # fmt: skip
 
 
@@ -203,14 +213,15 @@ class Welcome(FromTable, omit_defaults=False):
 
 
 class ChairSeen(Struct, gc=False):
-    """A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in."""
+    """A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in; `seal`:
+    that of the player's word for the next shuffle, or for that of the match being played."""
 
     kind: Kind
     name: str
     bot: str | None
     here: bool
     standing_in: bool
-    word: str
+    seal: str
 
 
 class TableSeen(FromTable, tag="table", omit_defaults=False):
@@ -236,7 +247,8 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     records: list[int]  # rounds that are over: their records can be had
     deleting: list[int]  # who wants the table deleted
     code: str | None = None  # for those in a seat
-    seed: str | None = None  # of this round, once it is over
+    seed: str | None = None  # of the last match, once it is over
+    words: list[str | None] = field(default_factory=list)  # likewise, by seat: what went into its shuffle
 
 
 class SlotSeen(Struct, gc=False):

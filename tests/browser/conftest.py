@@ -73,6 +73,10 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
 def _hurry(route: Route, wish: dict[str, Any]) -> None:
     """The page's own wish for a table, but with bots that do not dawdle, and whatever else the test wants."""
     asked: dict[str, Any] = route.request.post_data_json or {}
+    if "chairs" in wish:  # others sit there, but the words that were sealed stay
+        seals = [{"seal": chair["seal"]} for chair in asked["chairs"] if "seal" in chair]
+        sealed = [chair | seal for chair, seal in zip(wish["chairs"], seals, strict=False)]
+        wish = wish | {"chairs": sealed + wish["chairs"][len(sealed) :]}
     route.continue_(post_data=json.dumps(asked | {"pace": 0} | wish))
 
 

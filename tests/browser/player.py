@@ -133,6 +133,9 @@ class Player:
 
     def next_hole(self) -> bool:
         """Only the last hole has none."""
+        if self.seen["score"] and self.seen["score"]["outcome"]:
+            self.until("() => heard.table.state !== 'playing'")
+            return True
         onwards, again = self.button("web-next-hole"), self.button("web-rematch")
         expect(onwards.or_(again).first).to_be_visible()
         if onwards.is_visible():

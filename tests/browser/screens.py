@@ -95,6 +95,12 @@ def invited(player: Player) -> None:
     player.go(f"/#join={player.look()['table']['code']}")
 
 
+def fair(player: Player) -> None:
+    """What the page has found out about a match that is over."""
+    until(over)(player)
+    player.page.get_by_role("status").filter(has_text=player.words("web-fair")).click()
+
+
 def mistyped(player: Player) -> None:
     player.watcher.forgive("404")
     player.go("/#join=ABCDEFG")
@@ -131,6 +137,8 @@ SCREENS: dict[str, Screen] = {
     "not-your-table": Screen(address="/#table=abcdefghij"),
     "settings": Screen(address="/#settings"),
     "history": Screen(arrive=then(until(over), "/#history"), table=ONE_HOLE),
+    "fair": Screen(arrive=fair, table=ONE_HOLE),
+    "fair-about": Screen(address="/#fair"),
     "lobby": Screen(arrive=invite),
     "lobby-rules": Screen(arrive=invite, show=open_all),
     "tee-off": Screen(arrive=until(at("tee-off"))),

@@ -151,7 +151,7 @@ def said_in_the_browser() -> set[str]:
     return {
         id_
         for path in sources
-        for id_ in re.findall(r'"((?:web|learn)-[a-z0-9-]+)"', path.read_text("utf-8"))
+        for id_ in re.findall(r'"((?:web|learn|fair)-[a-z0-9-]+)"', path.read_text("utf-8"))
     }
 
 

@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import chain, repeat
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -136,10 +137,19 @@ class Host:
         return made
 
     def make(
-        self, game: str = "play-nine", *, people: int = 2, bots: Iterable[str] = (), **wish: Any
+        self,
+        game: str = "play-nine",
+        *,
+        people: int = 2,
+        bots: Iterable[str] = (),
+        seals: Iterable[str] = (),
+        **wish: Any,
     ) -> Json:
         """A table with so many people at this device, and bots; it starts unless told otherwise."""
-        chairs = [{"who": "here", "name": f"P{place}"} for place in range(people)]
+        chairs = [
+            {"who": "here", "name": f"P{place}", "seal": seal}
+            for place, seal in zip(range(people), chain(seals, repeat("")), strict=False)
+        ]
         chairs += [{"who": "bot", "bot": bot} for bot in bots]
         wish = {"house": "holes=1", "pace": 0, "start": True, "watch": True} | wish
         return self.post("/api/tables", {"game": game, "chairs": chairs} | wish)
@@ -265,7 +275,7 @@ class Client:
     @property
     def lobby(self) -> bool:
         """Nothing was dealt yet."""
-        return bool(self.table["state"] == "open")
+        return bool(self.table["state"] in ("open", "shuffling"))
 
     @property
     def seats(self) -> list[int]:

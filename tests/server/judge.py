@@ -31,8 +31,8 @@ NEAR = {"near": (3, 4), 1: (3,), 4: (1, 2, 3, 4)}  # FC-04
 
 FIELDS = {
     "welcome": "t protocol table seats host watching",
-    "table": "t state game house chairs host timer grace watch memory_aid pace watching round commitment draw"
-    " rematch records code seed",
+    "table": "t state game house chairs host acting_host timer grace watch memory_aid pace watching round"
+    " commitment draw rematch records code seed words names deleting",
     "view": "t n seat hole holes dealer seats phase turn acting totals closer held held_from stock discard"
     " layouts turns moves after_take known owed renewals played whole clocks waiting_for",
     "score": "t holes totals tied outcome",
@@ -43,7 +43,7 @@ FIELDS = {
     "pong": "t",
 }
 INNER = {
-    "chairs": "kind name bot here standing_in word",
+    "chairs": "kind name bot here standing_in seal",
     "layouts of view": "card up",
     "played": "n seat move happened",
     "happened": "what seat slot card reason",
@@ -188,6 +188,14 @@ class Judge:
         self.kept = kept
         self.truth = Truth(kept)
         self.seeds = {form: each.number for each in kept.rounds for form in _forms(each.seed)}
+        self.words = {
+            form: each.number
+            for each in kept.rounds
+            if each.header
+            for word in read_header(each).words
+            if word
+            for form in _forms(bytes.fromhex(word))
+        }
         self.commitments = {sha256(each.seed).hexdigest() for each in kept.rounds}
 
     def faults(self, told: bytes, reader: Reader) -> list[str]:
@@ -215,8 +223,13 @@ class Judge:
         for form, round_ in self.seeds.items():
             if form in told and not (message["t"] == "table" and self._is_over(round_, reader)):
                 yield f"seed of round {round_}"
+        for form, round_ in self.words.items():
+            if form in told and not (message["t"] == "table" and self._is_over(round_, reader)):
+                yield f"word of round {round_}"
+        seals = {chair["seal"] for chair in message.get("chairs", ())}
         for long in re.findall(rb"[0-9a-f]{40,}", told):
-            if long.decode() not in self.commitments and long not in self.seeds:
+            known = long in self.seeds or long in self.words
+            if not known and long.decode() not in self.commitments | seals:
                 yield "a long number of unknown meaning"
         if message["t"] != "new-token" and re.search(rb"[A-Za-z0-9_-]{43}(?![0-9a-f])", _no_hex(told)):
             yield "a key"
@@ -375,7 +388,7 @@ def _nothing(key: str) -> object:
 
 
 def _forms(seed: bytes) -> list[bytes]:
-    """How a seed could be written."""
+    """How a seed or a word could be written."""
     return [seed.hex().encode(), b64encode(seed)[:40], urlsafe_b64encode(seed)[:40]]
 
 

@@ -63,6 +63,8 @@ ASKED: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/tables", WISH | {"chairs": []}, 400),
     ("POST", "/api/tables", WISH | {"seed": "00"}, 400),
     ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "name": "A" * 25}] * 2}, 400),
+    ("POST", "/api/tables", WISH | {"chairs": [{"who": "here", "seal": "a word"}]}, 400),
+    ("POST", "/api/tables", WISH | {"chairs": [{"who": "open", "seal": "0" * 64}]}, 400),
     ("POST", "/api/join", {"code": "NOSUCH7"}, 404),
     ("POST", "/api/invitation", {"code": "NOSUCH7"}, 404),
     ("POST", "/api/invitation", {}, 400),

@@ -16,6 +16,7 @@ from websockets import ConnectionClosed, InvalidStatus
 
 from backnine import protocol
 from backnine.server.socket import weight
+from backnine.shuffle import new_word, seal
 from backnine.store.sqlite import SqliteStore
 from tests.server.host import EASY, PATIENCE, Client, Host, Json, Line
 
@@ -454,8 +455,12 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
         await ann.ask("add-chair", "table", who="open")
         joined = host.post("/api/join", {"code": made["code"], "name": "Bartholomew"})
         ben = await host.enter(joined["token"])
-        await ben.ask("word", "table", word="abracadabra")
+        word = new_word("abracadabra")
+        await ben.ask("seal", "table", seal=seal(word))
         await ann.ask("start", "table")
+        await ben.ask("reveal", "refused", word="0" * 64)
+        await ben.say("reveal", word=word.hex() + "!")
+        await ben.say("reveal", word=word.hex())
         await ann.until(lambda: ann.has("view"))
         await ann.send("{")
         host.get("/api/records/0?token=" + joined["token"], token=joined["token"])
@@ -473,5 +478,5 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
         log = host.log.read_text()
         assert all(json.loads(line)["message"] for line in log.splitlines())
         secrets = [made["host"], made["watch"], *keys(made), joined["token"], made["code"], "Bartholomew"]
-        secrets += ["abracadabra", *(each.seed.hex() for each in kept.rounds)]
+        secrets += ["abracadabra", word.hex(), *(each.seed.hex() for each in kept.rounds)]
         assert [secret for secret in secrets if secret in log] == []

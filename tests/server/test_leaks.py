@@ -2,9 +2,10 @@
 
 import asyncio
 import json
-from base64 import b64encode
+from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -15,9 +16,11 @@ import pytest
 from backnine.games import find_game
 from backnine.hole import Happening
 from backnine.match import Match
+from backnine.shuffle import new_word, seal
 from backnine.store import Done, Entry
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Table, showing
+from backnine.table.shuffling import REVEAL_SECONDS
 from backnine.view import View, held_by, view
 from tests.server.host import Client, Host
 from tests.server.judge import Json, Judge, Reader
@@ -103,6 +106,10 @@ class WatchedRoom(Room):
 
         self.store.append = append  # type: ignore[method-assign]
 
+    def word(self, seat: int) -> bytes:
+        """Of this seat for the next match."""
+        return sha256(f"{seat} {self.table.sitting.round}".encode()).digest()
+
     def place(self, chair: int) -> int:
         return chair  # no chair is taken away in these tests
 
@@ -147,6 +154,22 @@ class Party:
     @property
     def players(self) -> list[Watched]:
         return [guest for guest in self.guests if guest.own]
+
+    def seal(self) -> None:
+        """Everybody seals a word for the next shuffle."""
+        for guest in self.players:
+            for seat in sorted(guest.own):
+                guest.say("seal", seal=seal(self.room.word(seat)), seat=seat)
+
+    def reveal(self) -> None:
+        """In any order, with mistakes, and one of them perhaps too late."""
+        late = self.dice.random() < 0.3
+        for guest in self.dice.sample(self.players, len(self.players)):
+            for seat in sorted(guest.own):
+                guest.say("reveal", word=self.room.word(seat + 1).hex(), seat=seat)
+                if not (late and seat == 1):
+                    guest.say("reveal", word=self.room.word(seat).hex(), seat=seat)
+        self.room.wait(REVEAL_SECONDS if late else 0)
 
     def play(self, most: int, mischief: float = 0.25) -> None:
         """So many moves, or until the match is over."""
@@ -197,7 +220,8 @@ class Party:
         if seat not in guest.own:
             guest.say("move", n=guest.view["n"], move="draw", seat=seat)
             guest.say("eyes", seat=seat)
-            guest.say("word", word="x", seat=seat)
+            guest.say("seal", seal="0" * 64, seat=seat)
+            guest.say("reveal", word="0" * 64, seat=seat)
             guest.say("leave", seat=seat)
 
     def drop(self, guest: Watched) -> None:
@@ -248,10 +272,17 @@ def party(folder: Path, game: str, players: int, seed: int, plant: Plant | None 
         house=HOUSES[game][seed % len(HOUSES[game])],
         memory_aid=seed % 4 == 3,
         seed=dice.randbytes(32),
+        start=False,
     )
     shared = [(0, 1)] if people > 2 else [(0,), (1,)]
     devices = [(), (0,), *shared, *((chair,) for chair in range(2, people))]
-    return Party(room, [room.seat(*chairs, plant=plant) for chairs in devices], dice)
+    here = Party(room, [room.seat(*chairs, plant=plant) for chairs in devices], dice)
+    here.seal()
+    here.players[0].say("start")
+    assert here.state == "shuffling"
+    here.reveal()
+    assert here.state == "playing"
+    return here
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
@@ -265,8 +296,14 @@ def test_nobody_is_told_what_they_may_not_know(game: str, players: int, tmp_path
         for guest in here.guests:
             guest.enter(guest.view["n"])
         here.play(1000, mischief=0.05)
+        here.seal()
         for guest in here.players:
             guest.say("rematch")
+        assert here.state == "shuffling"
+        room.restart()
+        for guest in here.guests:
+            guest.enter(guest.view["n"])
+        here.reveal()
         assert here.state == "playing"
         here.play(20)
         here.guests[-1].say("leave")
@@ -283,9 +320,15 @@ def test_nobody_is_told_what_they_may_not_know(game: str, players: int, tmp_path
 @pytest.mark.parametrize("game", HOUSES)
 async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
     """The same with real sockets: handshakes, frames and answers of HTTP, byte by byte."""
-    made = host.make(game, bots=["weekender"], house="holes=4")
+    words = [new_word(), new_word()]
+    made = host.make(game, bots=["weekender"], house="holes=4", seals=[*map(seal, words)])
     keys = [seat["token"] for seat in made["seats"]]
     people = {token: [await host.enter(token)] for token in [*keys, made["watch"]]}
+    for word, token in zip(words, keys, strict=True):
+        assert host.get("/api/records/0", token=token).json()["why"] == "no-such-round"
+        await people[token][0].say("reveal", word=word.hex())
+    for lines in people.values():
+        await lines[0].until(partial(lines[0].has, "view"))
     playing = {"table": made["table"], "state": "playing"}
     for round_ in range(3):
         players = [people[token][-1] for token in keys]
@@ -322,6 +365,9 @@ async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
                 moves = max(moves, n)
                 faults += judge.faults(told, Reader(seats, 0 in seats, moves, said))
     assert faults == []
+    log = host.log.read_text()
+    assert made["table"] in log
+    assert not any(secret.hex() in log for secret in (*words, *(each.seed for each in kept.rounds)))
 
 
 def _has(client: Client, n: int) -> bool:
@@ -400,6 +446,21 @@ def the_seed_in_disguise(guest: Watched, message: Json) -> None:
         message["details"]["reason"] = b64encode(guest.room.table.rounds[-1].seed).decode()
 
 
+def a_word(guest: Watched, message: Json) -> None:
+    if message["t"] == "table" and message["state"] == "playing":
+        message["words"] = [guest.watched.word(0).hex()]
+
+
+def a_word_for_a_seal(guest: Watched, message: Json) -> None:
+    if message["t"] == "table" and message["state"] == "shuffling":
+        message["chairs"][0]["seal"] = guest.watched.word(0).hex()
+
+
+def a_word_in_a_refusal(guest: Watched, message: Json) -> None:
+    if message["t"] == "refused" and message["why"] == "wrong-word":
+        message["details"]["reason"] = urlsafe_b64encode(guest.watched.word(0)).decode()
+
+
 def the_code(guest: Watched, message: Json) -> None:
     if message["t"] == "table":
         message["code"] = "ABCDEFG"
@@ -425,6 +486,9 @@ def a_card_in_a_refusal(guest: Watched, message: Json) -> None:
         (moves_in_an_order_that_tells, "moves in the view"),
         (the_seed, "seed of round"),
         (the_seed_in_disguise, "seed of round"),
+        (a_word, "word of round 0"),
+        (a_word_for_a_seal, "word of round 0"),
+        (a_word_in_a_refusal, "word of round 0"),
         (the_code, "code for []"),
         (strokes_so_far, "totals in the view"),
         (a_card_in_a_refusal, "card in a refusal"),

@@ -10,6 +10,7 @@ import pytest
 
 from backnine.record_reader import read
 from backnine.rethink import rethink
+from backnine.shuffle import new_word, seal
 from tests.command import backnine
 from tests.server.host import Client, Host, Json
 
@@ -142,14 +143,17 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     guest, other = await host.enter(ben["token"]), await host.enter(cid["token"])
     assert [chair["name"] for chair in guest.table["chairs"]] == ["P0", "Ben", "Ben 2", "Weekender", "Kid"]
     assert (await guest.ask("start"))["why"] == "only-the-host"
-    await guest.say("word", word="lucky")
-    await guest.until(lambda: guest.table["chairs"][1]["word"] == "lucky")
+    word = new_word("lucky")
+    await guest.say("seal", seal=seal(word))
+    await guest.until(lambda: guest.table["chairs"][1]["seal"] == seal(word))
 
     await ann.ask("settings", "table", house="holes=1,renewals=0", timer=0)
     await ann.ask("set-chair", "table", seat=2, who="none")  # uninvited before the start: the key is gone
     await other.until(lambda: other.has("bye"))
     assert other.last("bye")["why"] == "left"  # nor may they watch
     await ann.say("start")
+    await guest.until(lambda: guest.table["state"] == "shuffling")
+    await guest.say("reveal", word=word.hex())
     await guest.until(lambda: guest.has("view"))
     await ann.until(lambda: ann.has("view"))
     late = host.request("POST", "/api/join", {"code": made["code"]})
@@ -159,7 +163,8 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     ann = await host.enter(made["host"], *tokens(made))
     await play_out(ann, guest, kid)
     record = check_record(host, kid_key, 0, tmp_path)
-    assert "lucky" in record
+    assert f'[Word1 "{word.hex()}"]' in record
+    assert "lucky" not in record
     assert host.get("/api/table", token=kid_key).json() == {"table": made["table"], "state": "over"}
     for client in (ann, guest, kid):
         await client.leave()
@@ -281,3 +286,27 @@ async def gone(pid: int) -> None:
         if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
             return
         await asyncio.sleep(0.02)
+
+
+async def test_a_match_begins_with_its_words_in_the_first_breath(host: Host, tmp_path: Path) -> None:
+    """As Play now does: sealed with the wish for a table, revealed together with hello."""
+    words = [new_word(), new_word()]
+    made = host.make(bots=["rookie"], seals=[*map(seal, words)])
+    key = made["seats"][0]["token"]
+    assert host.get("/api/table", token=key).json()["state"] == "shuffling"
+    both = Client(await host.dial(*tokens(made)))
+    await both.say("hello")
+    for seat, word in enumerate(words):
+        await both.say("reveal", word=word.hex(), seat=seat)
+    await both.until(lambda: both.has("view"))
+    told = [message["t"] for message in map(json.loads, both.told)]
+    assert "refused" not in told
+    assert both.table["commitment"] == made["commitment"]
+    assert [chair["seal"] for chair in both.table["chairs"]] == [*map(seal, words), ""]
+    await both.play()
+    assert both.table["words"] == [*(word.hex() for word in words), None]
+    record = check_record(host, key, 0, tmp_path)
+    for seat, word in enumerate(words):
+        assert f'[Seal{seat} "{seal(word)}"]' in record
+        assert f'[Word{seat} "{word.hex()}"]' in record
+    await both.leave()

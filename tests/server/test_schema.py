@@ -10,6 +10,7 @@ import pytest
 
 from backnine.protocol import Incoming, Outgoing, read_message
 from backnine.server.schema import schema, schema_text, typescript
+from backnine.shuffle import new_word, seal
 from tests.table.room import Guest, Room, playing
 
 ROOT = Path(__file__).parent.parent.parent
@@ -61,9 +62,11 @@ def test_what_is_really_said_obeys_the_schema(tmp_path: Path, game: str) -> None
     ann.say("add-chair", who="here", name="Dan")
     ann.say("set-chair", seat=4, who="bot", bot="rookie")
     ben.say("name", name="Benny")
-    ben.say("word", word="albatross")
+    word = new_word("albatross")
+    ben.say("seal", seal=seal(word))
     ben.say("start")  # refused: Ann is the host
     ann.say("start")
+    ben.say("reveal", word=word.hex())
     for number, player in enumerate(playing([*guests])):
         if number != 3:
             player.play()
@@ -97,7 +100,7 @@ def test_what_is_really_said_obeys_the_schema(tmp_path: Path, game: str) -> None
     assert {message["t"] for message in heard} == {
         "welcome", "table", "view", "score", "said", "new-token", "refused", "pong",
     }  # fmt: skip
-    assert len({json.loads(line)["t"] for line in said}) == 19
+    assert len({json.loads(line)["t"] for line in said}) == 20
 
 
 WRONG = [
@@ -106,6 +109,8 @@ WRONG = [
     {"t": "move", "n": 1.5, "move": "draw"},
     {"t": "move", "n": 1, "move": "draw", "seat": 12},
     {"t": "move", "n": 1, "move": "draw", "as": 1},
+    {"t": "seal", "seal": "albatross"},
+    {"t": "reveal", "word": "AB" * 32},
     {"t": "say", "phrase": "rude"},
     {"t": "fly"},
     {},

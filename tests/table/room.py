@@ -141,6 +141,7 @@ class Room:
         start: bool = True,
         house: str = "",
         seed: bytes = bytes(range(32)),
+        seals: tuple[str, ...] = (),
         **settings: Any,
     ) -> None:
         self.answers: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -156,7 +157,11 @@ class Room:
         sitting.host = 0 if people else None
         sitting.code = "ABCDEFG"
         sealed = Round(0, 0, seed)
-        if start:
+        for chair, seal in zip(sitting.chairs, seals, strict=False):
+            chair.seal = seal
+        if start and any(seals):
+            sitting.state = "shuffling"
+        elif start:
             sitting.state = "playing"
             sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
         keys = [Key(token_hash(f"seat {chair}"), "t1", "seat", chair) for chair in range(people)]

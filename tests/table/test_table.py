@@ -9,6 +9,7 @@ from backnine.protocol import MakeMove
 from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
+from backnine.shuffle import new_word, seal
 from backnine.store import Entry
 from backnine.table.keys import token_hash
 from backnine.table.parts import Asker
@@ -293,7 +294,7 @@ def test_a_bot_stands_in_for_who_is_gone_and_gives_the_seat_back(room: MakeRoom)
     assert table.moves() == 2
     table.wait(2)
     assert ann.table["chairs"][1] | {"name": ""} == {
-        "kind": "person", "name": "", "bot": "weekender", "here": False, "standing_in": True, "word": "",
+        "kind": "person", "name": "", "bot": "weekender", "here": False, "standing_in": True, "seal": "",
     }  # fmt: skip
     stood_in = table.moves()
     assert stood_in > 2
@@ -572,11 +573,15 @@ def test_a_rematch_moves_the_deal_on(room: MakeRoom) -> None:
     play_out(guests)
     last, n = ann.view["dealer"], ann.view["n"]
     sealed = ann.table["commitment"]
-    ann.say("word", word="birdie")
+    word = new_word("birdie")
+    ann.say("seal", seal=seal(word))
     ann.say("rematch")
     assert ben.table["rematch"] == [0]
     assert ben.table["state"] == "over"
     ben.say("rematch")
+    assert ann.table["state"] == "shuffling"
+    assert (ann.table["records"], ann.table["commitment"]) == ([0], sealed)
+    ann.say("reveal", word=word.hex())
     assert ann.table["state"] == "playing"
     assert ann.table["commitment"] == sealed
     assert ann.table["draw"] == []
@@ -587,7 +592,7 @@ def test_a_rematch_moves_the_deal_on(room: MakeRoom) -> None:
     kept = table.store.load("t1")
     assert kept is not None
     record = record_of(kept, 1)
-    assert record.salts == ("birdie",)
+    assert record.words == (word, None, None)
     assert record.dealer == (last + 1) % 3
     assert verify(record).outcome
 

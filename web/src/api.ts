@@ -14,7 +14,7 @@ export interface Offer {
   keep_days: number; // after which a table nobody has used is deleted; 0: never
   reach: string | null; // the address at which other devices reach this server
 }
-export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string }
+export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string; seal?: string }
 export interface NewTable {
   game: string;
   chairs: NewChair[];
@@ -27,7 +27,7 @@ export interface NewTable {
   names?: TableSeen["names"];
   start?: boolean;
 }
-export interface MadeTable { table: string; code: string; host: string; watch: string; seats: { seat: number; token: string }[] }
+export interface MadeTable { table: string; code: string; commitment: string; host: string; watch: string; seats: { seat: number; token: string }[] }
 export interface Invitation { game: string; host: string | null; free: number; chairs: number; names: TableSeen["names"] }
 export interface TableTold { table: string; state: State; hole?: number; holes?: number; turn?: string; yours?: boolean }
 export interface JoinedTable { table: string; seat: number; token: string }

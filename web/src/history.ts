@@ -51,10 +51,19 @@ export function forget(match: Finished): void {
   shelve(remembered().filter((each) => !same(each, match)));
 }
 
+const asked = new Map<string, Promise<string>>(); // records that are on their way
+
 /** The record of a match: the one kept here, or the server's. */
-export async function recordOf(match: Finished): Promise<string> {
+export function recordOf(match: Finished): Promise<string> {
   const kept = remembered().find((each) => same(each, match))?.record;
-  if (kept) return kept;
+  if (kept) return Promise.resolve(kept);
+  const name = `${match.table} ${match.round}`;
+  const coming = asked.get(name) ?? fetched(match).finally(() => asked.delete(name));
+  asked.set(name, coming);
+  return coming;
+}
+
+async function fetched(match: Finished): Promise<string> {
   const text = await record(heldTable(match.table)?.tokens ?? [], match.round);
   shelve(remembered().map((each) => (same(each, match) ? { ...each, record: text } : each)));
   return text;

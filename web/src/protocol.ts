@@ -6,8 +6,8 @@ export const TOKEN_PREFIX = "token.";
 
 /** What a visitor says. */
 export type ToTable =
-  Hello | MakeMove | Eyes | Seen | Noted | Word | Name | SetChair | AddChair | Settings | Start | Pause |
-  Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping;
+  Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start |
+  Pause | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping;
 
 /** What a visitor hears. */
 export type FromTable =
@@ -18,7 +18,7 @@ export type Phrase =
   "your-turn" | "good-game" | "again";
 
 export type State =
-  "open" | "playing" | "paused" | "over" | "ended";
+  "open" | "shuffling" | "playing" | "paused" | "over" | "ended";
 
 export type Kind =
   "open" | "person" | "bot" | "left";
@@ -68,9 +68,19 @@ export interface Noted {
   seat?: number | null;
 }
 
-/** A word of the player's own, mixed into the next shuffle; empty takes it back. */
-export interface Word {
-  t: "word";
+/**
+ * The seal of a word of the player's own that will be mixed into the next shuffle: its SHA-256. It takes
+ * the place of the seat's earlier one.
+ */
+export interface Seal {
+  t: "seal";
+  seal: string;
+  seat?: number | null;
+}
+
+/** The word itself, 32 bytes, when the table is about to shuffle. */
+export interface Reveal {
+  t: "reveal";
   word: string;
   seat?: number | null;
 }
@@ -212,16 +222,20 @@ export interface TableSeen {
   deleting: Array<number>;
   code?: string | null;
   seed?: string | null;
+  words?: Array<string | null>;
 }
 
-/** A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in. */
+/**
+ * A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in; `seal`:
+ * that of the player's word for the next shuffle, or for that of the match being played.
+ */
 export interface ChairSeen {
   kind: Kind;
   name: string;
   bot: string | null;
   here: boolean;
   standing_in: boolean;
-  word: string;
+  seal: string;
 }
 
 /**

@@ -19,6 +19,7 @@ export function sentence(state: TableState, may: Choices, game: GameTold, name: 
   if (!view || !table) return "";
   const card = cardWord(view.held);
   if (Object.keys(state.looked).length) return t("web-remember");
+  if (table.state === "shuffling") return t("web-shuffling");
   if (table.state === "over") return outcome(state, name);
   if (table.state === "paused") return t("web-paused");
   if (view.phase === "over") return t("web-hole-over");

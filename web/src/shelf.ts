@@ -42,3 +42,12 @@ export function clear(): void {
     // it keeps nothing
   }
 }
+
+export function drop(key: string): void {
+  spare.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

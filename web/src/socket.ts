@@ -6,6 +6,7 @@ export interface Listener {
   heard(message: FromTable): void;
   linked(link: "connecting" | "open" | "lost" | "closed"): void;
   have(): number | null;
+  opened(): void; // hello has been said
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
@@ -81,6 +82,7 @@ export class Line {
       this.welcome = true;
       this.tries = 0;
       this.say({ t: "hello", have: this.listener.have() });
+      this.listener.opened();
       this.listener.linked("open");
     };
     socket.onmessage = (event: MessageEvent<string>): void => {

@@ -72,6 +72,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "said":
       return { ...state, spoken: [...state.spoken, { seat: event.seat, phrase: event.phrase, number: next(state) }].slice(-MOST_SPOKEN) };
     case "refused":
+      if (event.of === "seal" || event.of === "reveal") return state; // nobody asked for it; the match begins without that word
       return event.of === null || event.of === "move" ? { ...state, refused: event, sent: null, then: null, intent: "none" } : { ...state, refused: event };
     case "bye":
       return { ...state, bye: event.why };
@@ -82,7 +83,7 @@ export function reduce(state: TableState, event: Event): TableState {
 
 /** Has a whole match passed unseen? Its score is not that of the one before. */
 function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
-  return before?.state === "over" && now.state === "over" && before.records.length !== now.records.length;
+  return (before?.state === "over" || before?.state === "shuffling") && now.state === "over" && before.records.length !== now.records.length;
 }
 
 function next(state: TableState): number {

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { Stage } from "./animate";
+import { Witness } from "./fair/witness";
 import { hold, letGo } from "./keys";
 import { beats } from "./motion";
 import type { FromTable, ScoreCard, ToTable, ViewSeen } from "./protocol";
@@ -16,6 +17,7 @@ export class Visit {
   muted = $state<number[]>([]); // seats whose phrases are not wanted here
   stage: Stage | null = null; // set by whoever draws the table
   private line: Line;
+  private witness: Witness;
   private waiting: FromTable[] = []; // messages that came while cards were moving
   private moving = false;
   private heard: ViewSeen | null = null; // the newest view, which may not show yet
@@ -23,8 +25,10 @@ export class Visit {
   private card: ScoreCard | null = null; // is shown with the view that it belongs to, when the cards have arrived
 
   constructor(readonly table: string, public tokens: string[]) {
+    this.witness = new Witness(table, tokens[0] ?? "");
     this.line = new Line(() => this.tokens, {
-      heard: (message) => this.queue(message),
+      heard: (message) => this.hear(message),
+      opened: () => this.sayAll(this.witness.hello()),
       linked: (link) => this.change({ t: "link", link }),
       have: () => this.state.view?.n ?? null,
     });
@@ -36,6 +40,24 @@ export class Visit {
 
   say(message: ToTable): void {
     this.line.say(message);
+  }
+
+  /** Something of a player's own for the next shuffle. */
+  stir(seat: number, typed: string): void {
+    this.sayAll(this.witness.seal(seat, typed));
+  }
+
+  rematch(): void {
+    this.sayAll([...this.witness.seals(), { t: "rematch" }]);
+  }
+
+  private sayAll(messages: ToTable[]): void {
+    for (const message of messages) this.line.say(message);
+  }
+
+  private hear(message: FromTable): void {
+    this.sayAll(this.witness.hear(message));
+    this.queue(message);
   }
 
   intend(intent: Intent): void {

@@ -8,10 +8,10 @@ import { places, resultText } from "../src/share";
 import { EMPTY, type TableState } from "../src/state";
 import { figure, typeset } from "../src/typeset";
 
-const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({ kind, name, bot: null, here: true, standing_in: false, word: "" });
+const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({ kind, name, bot: null, here: true, standing_in: false, seal: "" });
 const TABLE: TableSeen = {
   t: "table", state: "playing", game: "play-nine", house: {}, chairs: [chair("Ann"), chair("Ben"), chair("Club", "bot")], host: 0, acting_host: null, names: "free", deleting: [], timer: 0, grace: 30,
-  watch: false, memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [], code: "K7QXW2M",
+  watch: false, memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [], words: [], code: "K7QXW2M",
 };
 const WELCOME: Welcome = { t: "welcome", protocol: 1, table: "t1", seats: [0], host: true, watching: false };
 const VIEW = { t: "view", hole: 2, holes: 9, acting: [0] } as unknown as ViewSeen;

@@ -20,7 +20,7 @@ class FakeSocket {
 }
 
 const links: string[] = [];
-const listener: Listener = { heard: () => undefined, linked: (link) => links.push(link), have: () => null };
+const listener: Listener = { heard: () => undefined, linked: (link) => links.push(link), have: () => null, opened: () => undefined };
 
 beforeEach(() => {
   vi.useFakeTimers();

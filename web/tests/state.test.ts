@@ -14,7 +14,7 @@ function view(changes: Partial<ViewSeen> = {}): ViewSeen {
 
 const TABLE: TableSeen = {
   t: "table", state: "playing", game: "play-nine", house: {}, chairs: [], host: 0, acting_host: null, names: "free", deleting: [], timer: 0, grace: 30, watch: false,
-  memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [],
+  memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [], words: [],
 };
 
 function at(seen: ViewSeen, ...events: Parameters<typeof reduce>[1][]): TableState {

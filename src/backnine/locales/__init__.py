@@ -25,6 +25,7 @@ CATALOGUES: Final = {
     "bot-": "bots",
     "cli-": "cli",
     "error-": "errors",
+    "fair-": "fair",
     "learn-": "learn",
     "phrase-": "server",
     "report-": "report",

@@ -9,7 +9,16 @@ from msgspec import Meta, Struct, field
 
 from backnine.games import find_game
 from backnine.hole import Seat
-from backnine.protocol import LONGEST_GRACE, LONGEST_PACE, LONGEST_TIMER, MOST_SEATS, Names, Settings, Text
+from backnine.protocol import (
+    LONGEST_GRACE,
+    LONGEST_PACE,
+    LONGEST_TIMER,
+    MOST_SEATS,
+    MaybeDigits,
+    Names,
+    Settings,
+    Text,
+)
 from backnine.refused import Refused
 from backnine.server.heavy import Heavy
 from backnine.server.records import Records
@@ -32,15 +41,16 @@ _log = logging.getLogger("backnine.clubhouse")
 
 
 class NewChair(Struct, forbid_unknown_fields=True):
-    """Somebody at this device, somebody elsewhere, or a bot."""
+    """Somebody at this device (who may seal a word for the shuffle), somebody elsewhere, or a bot."""
 
     who: Literal["here", "open", "bot"]
     name: Text = ""
     bot: Text = ""
+    seal: MaybeDigits = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. With `start` the match begins at once."""
+    """A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed."""
 
     game: Text
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -125,12 +135,17 @@ class Clubhouse:
             kind = "person" if chair.who == "here" else chair.who
             added = sitting.add_chair(kind, chair.name, chair.bot)
             here += [added.id] if chair.who == "here" else []
+            if chair.seal and chair.who != "here":
+                raise Refused("no-person-there", seat=len(sitting.chairs) - 1)
+            added.seal = chair.seal
         sitting.host = here[0] if here else None
         table, sealed = new_id(), Round(0, 0, new_seed())
         if wish.start:
             sitting.seat_everybody()
-            sitting.state = "playing"
-            sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
+            sitting.state = "shuffling"
+            if not any(chair.seal for chair in sitting.chairs):
+                sitting.state = "playing"
+                sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
         else:
             sitting.rules.check_players(max(2, len(sitting.chairs)), sitting.rules_of_house)
         tokens = {chair: new_token() for chair in here}

@@ -38,7 +38,7 @@ TRY_LATER: Final = 1013
 
 MOST_WEIGHT: Final = 20
 TOLD_TO_ALL: Final[tuple[type, ...]] = (
-    protocol.Word, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
+    protocol.Seal, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
     protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
     protocol.Rematch, protocol.Seen,
 )  # fmt: skip

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
-from backnine.hole import Seat, left_of
+from backnine.hole import Seat
 from backnine.protocol import NewToken
 from backnine.refused import Refused
 from backnine.shuffle import new_seed
 from backnine.store import Key, Round
+from backnine.table import shuffling
 from backnine.table.forgetting import without_name
 from backnine.table.keys import new_token, token_hash
-from backnine.table.sitting import STAND_IN, Chair, Sitting, check_word, header_bytes, header_of
+from backnine.table.sitting import STAND_IN, Chair, Sitting
 
 if TYPE_CHECKING:
     from backnine.table.parts import Visitor
@@ -127,7 +128,7 @@ def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> 
     if any(wish is not None for wish in rules):
         table.need_state("open")
     else:
-        table.need_state("open", "playing", "paused", "over")
+        table.need_state("open", "shuffling", "playing", "paused", "over")
     sitting = table.sitting.copy()
     sitting.set(message)
 
@@ -138,15 +139,12 @@ def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> 
     table.change(sitting, then, table.refuse(visitor, message))
 
 
-def word_or_name(table: "Table", visitor: "Visitor", message: protocol.Word | protocol.Name) -> None:
-    """Before the cards are dealt a player may choose a name, and a word for the shuffle."""
+def rename(table: "Table", visitor: "Visitor", message: protocol.Name) -> None:
+    """Before the cards are dealt a player may choose a name."""
     seat = table.own_seat(visitor, message.seat)
     table.need_state("open", "over")
     sitting = table.sitting.copy()
-    if isinstance(message, protocol.Word):
-        sitting.chairs[seat].word = check_word(message.word)
-    else:
-        sitting.rename(sitting.chairs[seat], message.name)
+    sitting.rename(sitting.chairs[seat], message.name)
     table.change(sitting, table.tell_table, table.refuse(visitor, message))
 
 
@@ -188,21 +186,7 @@ def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
     table.need_state("open")
     sitting = table.sitting.copy()
     sitting.seat_everybody()
-    begin(table, table.refuse(visitor, message), sitting, None)
-
-
-def begin(table: "Table", refuse: Callable[[Refused], None], sitting: Sitting, dealer: Seat | None) -> None:
-    """Deal the first hole of a match. Its seed was sealed before anybody chose a word."""
-    header = header_of(sitting, dealer)
-    sitting.state = "playing"
-    begun = table.rounds[-1]._replace(header=header_bytes(header))
-    match, _ = header.begin(begun.seed)
-
-    def then() -> None:
-        table.rounds[-1] = begun
-        table.begin(match, header)
-
-    table.change(sitting, then, refuse, new_round=begun)
+    shuffling.start(table, sitting, table.refuse(visitor, message))
 
 
 def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
@@ -216,7 +200,7 @@ def give_up(
 ) -> None:
     """For good: before the start the chair is free again, later a bot plays on, under the same name unless
     that is to be forgotten."""
-    table.need_state("open", "playing", "paused", "over")
+    table.need_state("open", "shuffling", "playing", "paused", "over")
     sitting = table.sitting.copy()
     chair = sitting.chairs[seat]
     gone = sitting.renew(chair)
@@ -224,6 +208,8 @@ def give_up(
         sitting.fill(chair, "open")
     else:
         chair.kind, chair.bot = "left", STAND_IN
+        if sitting.state == "over":
+            chair.seal = ""  # of the next shuffle, which is no longer theirs
     was_host = sitting.host == gone
     if was_host:
         _next_host(table, sitting)
@@ -247,7 +233,7 @@ def finish(table: "Table") -> None:
     sitting.state = "over"
     sitting.round += 1
     for chair in sitting.chairs:
-        chair.word = ""
+        chair.seal = ""
     sealed = Round(sitting.round, table.n, new_seed())
 
     def then() -> None:
@@ -273,10 +259,9 @@ def begin_rematch(table: "Table", refuse: Callable[[Refused], None]) -> bool:
     wanted = here and table.wants_rematch.issuperset(here)
     if table.sitting.state != "over" or table.storing or not wanted or table.match is None:
         return False
-    dealer = left_of(table.match.hole.dealer, tuple(range(table.match.players)))
     sitting = table.sitting.copy()
     sitting.deleting.clear()
-    begin(table, refuse, sitting, dealer)
+    shuffling.start(table, sitting, refuse)
     return True
 
 

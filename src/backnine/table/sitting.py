@@ -1,5 +1,6 @@
 """Who sits where and how the table is set: all that is decided before the cards, and is kept with them."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct, field
@@ -16,7 +17,7 @@ from backnine.names import clean_name, unlike
 from backnine.protocol import Kind, Names, Settings, State
 from backnine.record import LONGEST_NAME, Record, check_text, open_record
 from backnine.refused import Refused
-from backnine.shuffle import LONGEST_SALT, Shuffle
+from backnine.shuffle import Shuffle
 from backnine.store import Round
 
 STAND_IN: Final = "weekender"  # plays for those who are away
@@ -40,7 +41,7 @@ class Chair(Struct):
     kind: Kind = "open"
     name: str = ""
     bot: str = ""  # who plays it, or would stand in
-    word: str = ""
+    seal: str = ""  # of the player's word for the shuffle
     noted: int = 0  # what the player was shown alone before this move has been seen
 
     @property
@@ -107,7 +108,7 @@ class Sitting(Struct):
 
     def fill(self, chair: Chair, kind: Kind, name: str = "", bot: str = "") -> None:
         """Somebody for a chair, under a name nobody else at the table has."""
-        chair.kind, chair.word = kind, ""
+        chair.kind, chair.seal = kind, ""
         chair.bot = _bot_at_a_table(bot or STAND_IN) if kind == "bot" else ""
         if kind == "open":
             chair.name = ""
@@ -159,30 +160,45 @@ class Header(Struct):
     house: str
     names: list[str]
     bots: list[str | None]
-    salts: list[str]
     dealer: int | None
     memory_aid: bool
     rules: int = 1  # headers of that time did not say
+    salts: list[str] = field(default_factory=list)  # texts, in matches that began with the first shuffle
+    seals: list[str | None] = field(default_factory=list)  # by seat, like the words
+    words: list[str | None] = field(default_factory=list)
+
+    def shuffle(self, seed: bytes) -> Shuffle:
+        words = tuple(None if word is None else bytes.fromhex(word) for word in self.words)
+        return Shuffle(seed, tuple(self.salts), words)
 
     def begin(self, seed: bytes) -> tuple[Match, Record]:
-        shuffle = Shuffle(seed, tuple(self.salts))
+        shuffle = self.shuffle(seed)
         house = find_game(self.game).house(self.house)
         match = begin(self.game, len(self.names), house, shuffle, self.dealer, rules=self.rules)
-        record = open_record(match, shuffle, tuple(self.names), tuple(self.bots), bots_version=BOTS_VERSION)
+        record = open_record(
+            match,
+            shuffle,
+            tuple(self.names),
+            tuple(self.bots),
+            seals=tuple(self.seals) or None,
+            bots_version=BOTS_VERSION,
+        )
         return match, (record if not self.memory_aid else _with_aid(record))
 
 
-def header_of(sitting: Sitting, dealer: int | None) -> Header:
-    chairs = sitting.chairs
+def header_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] | None = None) -> Header:
+    """With the words that were revealed, by seat."""
+    chairs, words = sitting.chairs, words or {}
     return Header(
         game=sitting.game,
         house=sitting.house,
         names=[chair.name for chair in chairs],
         bots=[chair.bot if chair.kind == "bot" else None for chair in chairs],
-        salts=[chair.word for chair in chairs if chair.word],
         dealer=dealer,
         memory_aid=sitting.memory_aid,
         rules=sitting.rules.version,
+        seals=[chair.seal or None for chair in chairs],
+        words=[words[seat].hex() if seat in words else None for seat in range(len(chairs))],
     )
 
 
@@ -196,11 +212,6 @@ def read_sitting(text: bytes) -> Sitting:
 
 def read_header(kept: Round) -> Header:
     return decode(kept.header, type=Header)
-
-
-def check_word(word: str) -> str:
-    """A player's word for the shuffle."""
-    return check_text(word, LONGEST_SALT) if word else ""
 
 
 def _bot_at_a_table(name: str) -> str:

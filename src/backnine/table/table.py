@@ -19,7 +19,7 @@ from backnine.protocol import (
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
-from backnine.table import forgetting, lobby
+from backnine.table import forgetting, lobby, shuffling
 from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
 from backnine.table.parts import Alarm, Asker, Brains, Clock, Question, Visitor
 from backnine.table.showing import score_card
@@ -73,6 +73,7 @@ class Table(Telling):
         self.looked = set()
         self.wants_rematch = set()
         self.pauses = 0  # of this hole
+        self.revealing: shuffling.Revealing | None = None
         self.spoke: dict[Seat, list[float]] = {}  # when a seat last used phrases
         self._replay(kept.moves)
 
@@ -157,13 +158,15 @@ class Table(Telling):
         """Nobody was here, so no clock ran. For whom a bot stood in already, it goes on."""
         self.moved_at = self.hole_over_at = self.clock.now()
         self.clocks.restart(self.people(), self.moved_at)
+        if self.sitting.state == "shuffling":
+            shuffling.ask(self, shuffling.sealed(self))
 
     def _sleep(self) -> None:
         self.clocks.turns.clear()
         if self.alarm:
             self.alarm.cancel()
         self.alarm, self.alarm_at = None, NEVER
-        self.thinking = None
+        self.thinking = self.revealing = None
 
     def find_seats(self, visitor: Visitor) -> None:
         """The visitor's chairs may have other places now."""
@@ -419,7 +422,7 @@ class Table(Telling):
         if not on_table.header:
             return
         header = read_header(on_table)
-        self.shuffle = Shuffle(on_table.seed, tuple(header.salts))
+        self.shuffle = header.shuffle(on_table.seed)
         match, _ = header.begin(on_table.seed)
         self._deal(match)
         for entry in moves[on_table.first :]:
@@ -443,7 +446,8 @@ class Table(Telling):
 
     def begin(self, match: Match, header: Header) -> None:
         """A new match has been stored: deal."""
-        self.shuffle = Shuffle(self.rounds[-1].seed, tuple(header.salts))
+        self.shuffle = header.shuffle(self.rounds[-1].seed)
+        self.revealing = None
         self._deal(match)
         self.moved_at = self.clock.now()
         self.looked.clear()
@@ -461,6 +465,9 @@ class Table(Telling):
 
     def go_on(self, *, clocks_run: bool = False) -> None:
         """After every change: let bots think, set the clocks, deal the next hole, end the match."""
+        if self.sitting.state == "shuffling":
+            shuffling.go_on(self)
+            return
         if self.match is None or not self.visitors or self.sitting.state != "playing" or self.storing:
             return
         if self.match.outcome:
@@ -660,8 +667,9 @@ _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.Mute: Table._mute,
     protocol.Back: Table._back,
     protocol.MoreTime: Table._more_time,
-    protocol.Word: lobby.word_or_name,
-    protocol.Name: lobby.word_or_name,
+    protocol.Seal: shuffling.seal,
+    protocol.Reveal: shuffling.reveal,
+    protocol.Name: lobby.rename,
     protocol.Leave: lobby.leave,
     protocol.Delete: forgetting.delete,
     protocol.Pause: lobby.pause,

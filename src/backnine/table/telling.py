@@ -22,7 +22,7 @@ from backnine.store import Round
 from backnine.table.clocks import Clocks
 from backnine.table.parts import Clock, Visitor
 from backnine.table.showing import draw_seen, played_seen, public_seen, score_card, seat_seen
-from backnine.table.sitting import STAND_IN, Chair, Sitting
+from backnine.table.sitting import STAND_IN, Chair, Sitting, read_header
 
 TOLD_AGAIN: Final = 200  # moves, to who comes back: a hole may be very long
 
@@ -106,9 +106,9 @@ class Telling:
 
     def table_seen(self) -> TableSeen:
         """The table as a spectator sees it."""
-        sitting, over = self.sitting, self.sitting.state in ("over", "ended")
+        sitting, on_table = self.sitting, self._round()
+        over = bool(on_table.header) and sitting.state not in ("playing", "paused")
         self.told_acting = self.acting_host()
-        on_table = self._round()
         return TableSeen(
             state=sitting.state,
             game=sitting.game,
@@ -129,7 +129,8 @@ class Telling:
             rematch=sorted(self.wants_rematch),
             deleting=[seat for seat in self.people() if sitting.chairs[seat].id in sitting.deleting],
             records=[each.number for each in self.rounds if each.header and (over or each != on_table)],
-            seed=on_table.seed.hex() if over and on_table.header else None,
+            seed=on_table.seed.hex() if over else None,
+            words=read_header(on_table).words if over else [],
         )
 
     def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:
@@ -140,7 +141,7 @@ class Telling:
             bot=(chair.bot or STAND_IN) if chair.kind in ("bot", "left") or standing_in else None,
             here=chair.is_persons and self.is_here(seat),
             standing_in=standing_in,
-            word=chair.word,
+            seal=chair.seal,
         )
 
     def _tell_move(self, n: int, seat: Seat, move: Move, happened: tuple[Happening, ...]) -> None:

@@ -14,6 +14,7 @@ export const READINGS: Record<string, () => Promise<{ default: Reading | Compone
   rules: () => import("./Rules.svelte"),
   lesson: () => import("./Lesson.svelte"),
   about: () => import("./About.svelte"),
+  fair: () => import("./Fair.svelte"),
   history: () => import("./History.svelte"),
   settings: () => import("./Settings.svelte"),
   nowhere: () => import("./Nowhere.svelte"),

@@ -148,6 +148,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-only-the-host = Only the host can do that.
 error-only-players = Only players in a seat can do that.
 error-table-is-open = The match has not begun yet.
+error-table-is-shuffling = The cards are being shuffled.
 error-table-is-playing = The match has begun already.
 error-table-is-paused = The match is paused. Any player can let it go on.
 error-table-is-over = The match is over.

@@ -16,6 +16,7 @@ server-table = Table
 server-state = State
 server-no-tables = There are no tables yet.
 server-state-open = waiting for players
+server-state-shuffling = shuffling
 server-state-playing = playing
 server-state-paused = paused
 server-state-over = over

@@ -149,6 +149,7 @@ error-not-your-seat = El asiento { $seat } no es tuyo.
 error-only-the-host = Solo el anfitrión puede hacerlo.
 error-only-players = Solo quien tiene asiento puede hacerlo.
 error-table-is-open = La partida aún no ha empezado.
+error-table-is-shuffling = Se están barajando las cartas.
 error-table-is-playing = La partida ya ha empezado.
 error-table-is-paused = La partida está en pausa. Cualquier jugador puede reanudarla.
 error-table-is-over = La partida ha terminado.

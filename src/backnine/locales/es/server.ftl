@@ -16,6 +16,7 @@ server-table = Mesa
 server-state = Estado
 server-no-tables = Todavía no hay mesas.
 server-state-open = esperando jugadores
+server-state-shuffling = barajando
 server-state-playing = en juego
 server-state-paused = en pausa
 server-state-over = terminada

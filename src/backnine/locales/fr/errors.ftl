@@ -152,6 +152,7 @@ error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-only-the-host = Seul l’hôte peut faire cela.
 error-only-players = Seuls les joueurs assis peuvent faire cela.
 error-table-is-open = La partie n’a pas encore commencé.
+error-table-is-shuffling = On mélange les cartes.
 error-table-is-playing = La partie a déjà commencé.
 error-table-is-paused = La partie est en pause. Tout joueur peut la reprendre.
 error-table-is-over = La partie est terminée.

@@ -16,6 +16,7 @@ server-table = Table
 server-state = État
 server-no-tables = Il n’y a pas encore de table.
 server-state-open = en attente de joueurs
+server-state-shuffling = on mélange
 server-state-playing = en cours
 server-state-paused = en pause
 server-state-over = terminée

@@ -152,6 +152,7 @@ error-not-your-seat = Il posto { $seat } non è tuo.
 error-only-the-host = Solo chi ospita può farlo.
 error-only-players = Solo chi è seduto può farlo.
 error-table-is-open = La partita non è ancora cominciata.
+error-table-is-shuffling = Si stanno mescolando le carte.
 error-table-is-playing = La partita è già cominciata.
 error-table-is-paused = La partita è in pausa. Ogni giocatore può riprenderla.
 error-table-is-over = La partita è finita.

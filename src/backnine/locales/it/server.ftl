@@ -16,6 +16,7 @@ server-table = Tavolo
 server-state = Stato
 server-no-tables = Non ci sono ancora tavoli.
 server-state-open = in attesa di giocatori
+server-state-shuffling = si mescola
 server-state-playing = in gioco
 server-state-paused = in pausa
 server-state-over = finita

@@ -145,6 +145,7 @@ error-not-your-seat = 席{ $seat }はあなたの席ではありません。
 error-only-the-host = ホストだけができることです。
 error-only-players = 席に着いている人だけができることです。
 error-table-is-open = 試合はまだ始まっていません。
+error-table-is-shuffling = カードをシャッフルしています。
 error-table-is-playing = 試合はすでに始まっています。
 error-table-is-paused = 休憩中です。参加者ならだれでも再開できます。
 error-table-is-over = 試合は終わりました。

@@ -16,6 +16,7 @@ server-table = テーブル
 server-state = 状態
 server-no-tables = まだテーブルはありません。
 server-state-open = 参加者を待っています
+server-state-shuffling = シャッフル中
 server-state-playing = プレー中
 server-state-paused = 休憩中
 server-state-over = 終了

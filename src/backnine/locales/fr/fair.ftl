@@ -1,0 +1,60 @@
+## Était-ce honnête ? Ce qu’un navigateur vérifie lui-même après une partie, et ce que cela prouve
+
+fair-title = Était-ce honnête ?
+fair-about = Une fois la partie terminée, votre appareil vérifie lui-même les cartes : avec le compte rendu, et avec ce qu’il a noté pendant le jeu.
+fair-checking = Vérification …
+fair-yes = Oui. Tout ce que cet appareil a pu vérifier concorde.
+fair-no = Quelque chose ne concorde pas.
+fair-open = Rien ne s’y oppose, mais tout n’a pas pu être vérifié.
+fair-no-record = Le compte rendu n’est pas disponible : la partie n’est pas terminée, ou le serveur ne l’a plus.
+fair-checked = Ce qui a été vérifié
+fair-seal = La graine du mélange est bien celle qui a été scellée avant la première carte.
+fair-seal-unseen = La graine correspond au sceau du compte rendu. Cet appareil n’a pas gardé le sceau d’avant la partie : il ne peut pas dire si c’est le même.
+fair-seal-changed = Le sceau du compte rendu n’est pas celui que cet appareil a vu avant la partie.
+fair-seal-broken = La graine du compte rendu ne correspond pas à son sceau.
+fair-seal-two-seeds = La table a donné une autre graine que le compte rendu.
+fair-words = { $count ->
+    [one] Le mot d’un joueur est entré dans le mélange, et il correspond à son sceau.
+   *[other] Les mots de { $count } joueurs sont entrés dans le mélange, et chacun correspond à son sceau.
+}
+fair-words-none = Aucun mot de joueur n’est entré dans ce mélange.
+fair-word-missing = Le mot de { $name } n’est pas dans le mélange : il n’a pas été révélé à temps.
+fair-word-broken = Le mot de { $name } ne correspond pas à son sceau.
+fair-word-changed = Le sceau du mot de { $name } n’est pas celui que cet appareil a vu.
+fair-own = { $count ->
+    [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes.
+   *[other] Les mots des { $count } joueurs de cet appareil y sont : personne n’a pu choisir ces cartes.
+}
+fair-own-missing = Cet appareil a révélé un mot pour { $name }, et il n’est pas dans le mélange : il est arrivé trop tard, ou on l’a laissé de côté.
+fair-own-replaced = Le mot pour { $name } n’est pas celui que cet appareil a scellé. À moins que vous ne jouiez sur un second appareil, quelqu’un l’a échangé.
+fair-own-elsewhere = Le mot de votre place est venu d’un autre de vos appareils.
+fair-own-late = Le mot de votre appareil n’est pas dans ce mélange : il n’était pas là à temps.
+fair-draw = Le tirage du donneur vient de ce mélange.
+fair-draw-changed = Le tirage du donneur ne vient pas de ce mélange.
+fair-cards = { $holes ->
+    [one] Un trou a été redonné : chacune des { $cards } cartes qu’on vous a montrées était là où le mélange la place.
+   *[other] { $holes } trous ont été redonnés : chacune des { $cards } cartes qu’on vous a montrées était là où le mélange la place.
+}
+fair-cards-unseen = Cet appareil n’a gardé aucune carte de cette partie à comparer.
+fair-cards-changed = Trou { $hole } : on vous a montré { $seen } là où le mélange met { $card }.
+fair-cards-unfit = Trou { $hole } : le compte rendu contient un coup que ces cartes ne permettent pas.
+fair-cards-more = On vous a montré des cartes à un moment que le compte rendu ne contient pas.
+fair-other-game = Cette page ne connaît pas les cartes de ce jeu.
+fair-proves = Ce que cela prouve
+fair-proves-chosen = Personne n’a choisi les cartes. Le serveur a d’abord scellé sa graine, puis chaque appareil a scellé un mot tiré au hasard, et c’est seulement ensuite que les mots ont été révélés. Un seul mot honnête suffit.
+fair-proves-moved = Aucune carte n’a été échangée ensuite. Chaque carte de chaque trou découle de la graine et des mots.
+fair-not = Ce que cela ne prouve pas
+fair-not-look = Que personne n’a regardé. Qui tient le serveur pourrait lire les cartes d’une partie en cours.
+fair-not-held = Que personne n’a retenu un mot. Qui connaît la graine et occupe plusieurs places pourrait ainsi choisir entre quelques mélanges ; le compte rendu montre chaque mot qui manque.
+fair-not-near = Que personne n’a jeté un œil sur votre écran ou joué au clavier d’un autre.
+fair-not-ended = Quoi que ce soit sur une partie interrompue.
+fair-not-page = Que cette page est honnête : elle vient du même serveur. Pour en être sûr, vérifiez le compte rendu avec un programme de votre choix.
+fair-fingerprints = Empreintes
+fair-seal-of-seed = Sceau de la graine
+fair-seed = Graine
+fair-seal-of = Sceau du mot de { $name }
+fair-word-of = Mot de { $name }
+fair-left-out = non révélé
+fair-record = Le compte rendu
+fair-verify = Avec le compte rendu, chacun peut revérifier la partie, par exemple avec « { $command } ».
+fair-matches = Vos parties terminées

@@ -1,0 +1,215 @@
+"""Was it fair? Every device adds a word and checks the match by itself, and says when something is wrong."""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, Route, WebSocket, expect
+
+from backnine.record_reader import read
+from backnine.replay import verify
+from backnine.shuffle import Shuffle, new_seed, seal
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, held, play_together
+from tests.browser.test_tables import invite, sit_together
+from tests.server.host import Host
+
+ONE_HOLE = {"house": "holes=1"}
+
+
+def verdict(player: Player) -> str:
+    """What the line at the end of the match says, without how many cards."""
+    line = player.page.locator('a[href^="#fair="][role="status"]')
+    expect(line).to_be_visible()
+    return re.sub(r"\d+", "#", line.inner_text().strip()).replace("\u00a0", " ")
+
+
+def said(player: Player, message: str) -> str:
+    return re.sub(r"\d+", "#", player.words(message, cards=1)).replace("\u00a0", " ")
+
+
+def open_page(player: Player) -> Page:
+    player.page.locator('a[href^="#fair="][role="status"]').click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.words("fair-title"))
+    return player.page
+
+
+def test_play_now_is_fair_and_asks_nobody_for_anything(visit: Visit) -> None:
+    ann, spoken = visit(table=ONE_HOLE), []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: spoken.append(json.loads(str(frame))["t"]))
+
+    ann.page.on("websocket", listen)
+    ann.press("web-play-now")
+    ann.reach(0)
+    assert spoken[:2] == ["hello", "reveal"]  # in one go: nothing is waited for
+    assert spoken.count("reveal") == 1
+    ann.play()
+    assert verdict(ann) == said(ann, "web-fair-yes")
+    seen = ann.look()["table"]
+    assert [word and len(word) for word in seen["words"]] == [64, None, None]
+    page = open_page(ann)
+    for message in ("fair-yes", "fair-seal", "fair-draw"):
+        ann.says(message)
+    ann.says("fair-own", count=1)
+    page.reload()
+    ann.says("fair-yes")
+    page.get_by_text(ann.words("fair-fingerprints")).click()
+    for digits in (seen["seed"], seen["words"][0], seal(bytes.fromhex(seen["words"][0]))):
+        expect(page.get_by_text(digits, exact=True)).to_be_visible()
+    with page.expect_download() as file:
+        page.get_by_role("button", name=ann.words("web-download-record")).click()
+    assert verify(read(Path(file.value.path()).read_text("utf-8"))).outcome
+
+
+@pytest.mark.parametrize("game", ["play-nine", "four-card"])
+def test_two_browsers_have_a_word_each_and_again_in_a_rematch(visit: Visit, game: str) -> None:
+    ann, ben = invite(visit, game, house="holes=1")
+    for round_ in range(2):
+        play_together(ann, ben)
+        for each in (ann, ben):
+            assert verdict(each) == said(each, "web-fair-yes")
+        words = ann.look()["table"]["words"]
+        assert all(words)
+        assert words[0] != words[1]
+        if round_ == 0:
+            ann.press("web-rematch")
+            ben.press("web-rematch")
+            for each in (ann, ben):
+                each.until("() => heard.table.state === 'playing' && heard.table.round === 1")
+    ben.page.locator('a[href="#"], a[href="/#"]').first.click()
+    ben.go("/#history")
+    ben.page.get_by_role("link", name=ben.words("web-fair")).first.click()
+    ben.says("fair-yes")
+
+
+def test_everybody_at_one_device_has_a_word(visit: Visit) -> None:
+    trio = visit(table=ONE_HOLE, name="Ann", language="ja")
+    sit_together(trio, "four-card", 3)
+    trio.play()
+    assert verdict(trio) == said(trio, "web-fair-yes")
+    assert len(set(trio.look()["table"]["words"])) == 3
+    open_page(trio)
+    trio.says("fair-own", count=3)
+
+
+def test_a_spectator_checks_the_cards_too(visit: Visit, host: Host) -> None:
+    made = host.make(people=1, bots=["rookie"])
+    ann = visit(tables=held(made["table"], made["seats"][0]["token"]), address=f"/#table={made['table']}")
+    eve = visit(address=f"/#watch={made['watch']}", seed=2, language="es")
+    eve.says("web-watching")
+    ann.reach(0)
+    play_together(ann, eve)
+    assert verdict(eve) == said(eve, "web-fair-yes")
+    assert verdict(ann) == said(ann, "web-fair-open")  # it was made without a word of Ann's
+    open_page(eve)
+    eve.says("fair-words-none")
+
+
+def test_a_page_that_is_loaded_anew_in_the_middle_forgets_nothing(visit: Visit) -> None:
+    ann = visit(table={"house": "holes=2"})
+    ann.press("web-play-now")
+    ann.play(lambda each: bool(each.seen["view"]) and each.view["hole"] == 2 and each.view["n"] > 30)
+    ann.page.reload()
+    ann.reach(0)
+    ann.play()
+    assert verdict(ann) == said(ann, "web-fair-yes")
+    open_page(ann)
+    shown = ann.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('fair/'))")
+    kept = json.loads(ann.page.evaluate("key => localStorage.getItem(key)", sorted(shown)[0]))
+    assert {line.split(" ")[0] for line in kept["shown"].splitlines()} >= {"1", "2"}
+
+
+# Hosts who cheat
+
+
+def at_a_cheat(visit: Visit, folder: Path, how: str) -> tuple[Host, Player]:
+    host = Host(folder / "data", start=False)
+    host.program = (sys.executable, str(Path(__file__).with_name("cheat.py")), how)
+    host.start()
+    return host, visit(host, table=ONE_HOLE)
+
+
+@pytest.mark.parametrize(
+    ("how", "found"), [("word", "fair-own-missing"), ("card", "fair-cards-changed")], ids=["word", "card"]
+)
+def test_a_server_that_cheats_is_caught(visit: Visit, tmp_path: Path, how: str, found: str) -> None:
+    host, ann = at_a_cheat(visit, tmp_path, how)
+    with host:
+        ann.press("web-play-now")
+        ann.play()
+        assert verdict(ann) == said(ann, "web-fair-no")
+        open_page(ann)
+        ann.says("fair-no")
+        beginning = re.split(r"[\d:]", ann.words(found, name="Birdie", hole=1, seen="", card=""))[0]
+        expect(ann.page.locator("li.wrong", has_text=beginning)).to_be_visible()
+        ann.page.close()
+
+
+def another_seed(text: str) -> str:
+    """With a seal that fits it."""
+    seed = new_seed()
+    text = re.sub(r'\[Seed "\w+"\]', f'[Seed "{seed.hex()}"]', text)
+    return re.sub(r'\[Commitment "\w+"\]', f'[Commitment "{Shuffle(seed).commitment}"]', text)
+
+
+def a_seed_that_was_not_sealed(text: str) -> str:
+    return re.sub(r'\[Seed "\w+"\]', f'[Seed "{new_seed().hex()}"]', text)
+
+
+def a_word_less(text: str) -> str:
+    return re.sub(r'\[Word0 "\w+"\]\n', "", text)
+
+
+def another_word(text: str) -> str:
+    word = new_seed()
+    text = re.sub(r'\[Word0 "\w+"\]', f'[Word0 "{word.hex()}"]', text)
+    return re.sub(r'\[Seal0 "\w+"\]', f'[Seal0 "{seal(word)}"]', text)
+
+
+def another_move(text: str) -> str:
+    return re.sub(r"(?<=swap )(\d)", lambda slot: str(int(slot[1]) % 8 + 1), text, count=1)
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (another_seed, "fair-seal-changed"),
+        (a_seed_that_was_not_sealed, "fair-seal-broken"),
+        (a_word_less, "fair-own-missing"),
+        (another_word, "fair-own-replaced"),
+        (another_move, "fair-cards-changed"),
+    ],
+)
+def test_a_record_that_was_changed_is_noticed(visit: Visit, change: Callable[[str], str], found: str) -> None:
+    ann = visit(table=ONE_HOLE, name="Ann")
+    changed: list[Request] = []
+
+    def exchange(route: Route) -> None:
+        text = route.fetch().text()
+        assert change(text) != text
+        changed.append(route.request)
+        route.fulfill(body=change(text), content_type="text/plain; charset=utf-8")
+
+    ann.page.route("**/api/records/*", exchange)
+    ann.press("web-play-now")
+    ann.play()
+    assert verdict(ann) == said(ann, "web-fair-no")
+    assert len(changed) == 1  # it is fetched once, to be kept and to be checked
+    open_page(ann)
+    beginning = re.split(r"[\d:]", ann.words(found, name="Ann", hole=1, seen="", card=""))[0]
+    expect(ann.page.locator("li.wrong", has_text=beginning).first).to_be_visible()
+
+
+def test_the_page_about_it_needs_no_match(visit: Visit) -> None:
+    ann = visit(address="/#about", language="it")
+    ann.page.get_by_role("link", name=ann.words("web-fair"), exact=True).click()
+    ann.says("fair-about")
+    ann.says("fair-not-page")
+    ann.go("/#fair=abcdefghij.0")
+    ann.watcher.forgive("401")
+    ann.says("fair-no-record")

@@ -1,0 +1,118 @@
+// Was it fair? The record of a finished match against what this device saw, by no other program than this one.
+
+import { Cards } from "./cards";
+import type { Ledger } from "./ledger";
+import { bySeat, readRecord, salts, writeDraw, type RecordTold } from "./record";
+import { fromHex, hex, sha256 } from "./sha256";
+import { draw, keyOf, oldKeyOf, packOf } from "./shuffle";
+import { sealOf } from "./word";
+
+/** One thing that was looked at. `fits`: null if there was nothing to compare with. */
+export interface Finding { key: string; fits: boolean | null; about?: Record<string, string | number> }
+export type Verdict = "yes" | "no" | "open";
+
+export function check(text: string, ledger: Ledger | null): Finding[] {
+  const record = readRecord(text);
+  const seed = record && fromHex(record.tags["Seed"] ?? "");
+  if (!record || seed?.length !== 32) return [{ key: "fair-no-record", fits: null }];
+  const words = record.tags["Shuffle"] === "1" ? null : bySeat(record, "Word");
+  const key = words ? keyOf(seed, words) : oldKeyOf(seed, salts(record));
+  const pack = packOf(record.tags["Game"] ?? "", record.house, record.players);
+  return [
+    checkSeal(record, seed, ledger),
+    ...(words ? checkWords(record, words, ledger) : []),
+    ...(words && ledger ? checkOwn(record, words, ledger) : []),
+    ...(pack ? [...checkDraw(record, key, pack.cards, ledger), checkCards(record, key, pack, ledger)] : [{ key: "fair-other-game", fits: null }]),
+  ];
+}
+
+/** Yes needs the seal, the cards and, where this device had a seat, its own word. */
+export function verdict(findings: Finding[]): Verdict {
+  if (findings.some((each) => each.fits === false)) return "no";
+  const needed = findings.filter((each) => /^fair-(seal|own|cards|other-game|no-record)/.test(each.key));
+  return needed.every((each) => each.fits) ? "yes" : "open";
+}
+
+function checkSeal({ tags }: RecordTold, seed: Uint8Array, ledger: Ledger | null): Finding {
+  const told = hex(sha256(seed));
+  if (told !== tags["Commitment"]) return { key: "fair-seal-broken", fits: false };
+  if (!ledger?.commitment) return { key: "fair-seal-unseen", fits: null };
+  if (told !== ledger.commitment) return { key: "fair-seal-changed", fits: false };
+  return ledger.seed && ledger.seed !== hex(seed) ? { key: "fair-seal-two-seeds", fits: false } : { key: "fair-seal", fits: true };
+}
+
+function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger | null): Finding[] {
+  const seals = bySeat(record, "Seal");
+  const name = (seat: number): string => record.tags[`Seat${seat}`] ?? "";
+  const findings: Finding[] = [];
+  seals.forEach((seal, seat) => {
+    const word = words[seat];
+    const seen = ledger?.seals?.[seat];
+    if (word && (!seal || sealOf(word) !== seal)) findings.push({ key: "fair-word-broken", fits: false, about: { name: name(seat) } });
+    if (seen !== undefined && seen !== (seal ?? "")) findings.push({ key: "fair-word-changed", fits: false, about: { name: name(seat) } });
+    if (seal && !word && !ledger?.seats.includes(seat)) findings.push({ key: "fair-word-missing", fits: null, about: { name: name(seat) } });
+  });
+  const count = words.filter(Boolean).length;
+  const broken = findings.some((each) => each.fits === false);
+  return broken || !count ? [...findings, ...(count ? [] : [{ key: "fair-words-none", fits: null }])] : [{ key: "fair-words", fits: true, about: { count } }, ...findings];
+}
+
+/** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards. */
+function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger): Finding[] {
+  if (!ledger.seats.length) return [];
+  const found = ledger.seats.map((seat) => ownWord(seat, words[seat] ?? null, ledger));
+  const wrong = found.findIndex((each) => each === "fair-own-missing" || each === "fair-own-replaced");
+  if (wrong >= 0) return [{ key: found[wrong]!, fits: false, about: { name: record.tags[`Seat${ledger.seats[wrong]}`] ?? "" } }];
+  const late = found.find((each) => each !== "fair-own");
+  return [late ? { key: late, fits: null } : { key: "fair-own", fits: true, about: { count: found.length } }];
+}
+
+function ownWord(seat: number, word: string | null, { made, said, seals }: Ledger): string {
+  if (made.some((each) => each.word === word)) return "fair-own";
+  const asked = made.find((each) => each.seal === seals?.[seat]); // the table had its seal when it asked for words
+  if (asked && said.includes(asked.seal)) return word ? "fair-own-replaced" : "fair-own-missing";
+  if (word) return made.length ? "fair-own-replaced" : "fair-own-elsewhere";
+  return "fair-own-late";
+}
+
+function checkDraw({ tags, players }: RecordTold, key: Uint8Array, cards: string[], ledger: Ledger | null): Finding[] {
+  if (tags["Draw"] === undefined) return []; // the deal moved on from the match before
+  const told = writeDraw(draw(key, cards, players));
+  const shown = ledger?.draw || tags["Draw"];
+  return [told === tags["Draw"] && told === shown ? { key: "fair-draw", fits: true } : { key: "fair-draw-changed", fits: false }];
+}
+
+interface Shown { hole: number; n: number; place: string; card: string }
+
+/** Every hole is dealt again and every move made again; each card that was shown must lie where it was shown. */
+function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]; slots: number }, ledger: Ledger | null): Finding {
+  const moves = record.holes.reduce((sum, hole) => sum + hole.moves.length, 0);
+  const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves : null;
+  const shown = first === null ? [] : readShown(ledger!.shown);
+  let n = first ?? 0;
+  let compared = 0;
+  for (const hole of record.holes) {
+    const cards = new Cards(key, hole, pack.cards, pack.slots);
+    const here = shown.filter((each) => each.hole === hole.number);
+    for (let made = 0; ; made++, n++) {
+      for (const each of here.filter((one) => one.n === n)) {
+        const should = cards.at(each.place);
+        if (should !== each.card) return { key: "fair-cards-changed", fits: false, about: { hole: hole.number, seen: each.card, card: should ?? "–" } };
+        compared++;
+      }
+      const deed = hole.moves[made];
+      if (!deed) break;
+      cards.play(deed.seat, deed.move);
+      if (cards.unfit) return { key: "fair-cards-unfit", fits: false, about: { hole: hole.number } };
+    }
+  }
+  if (compared < shown.length) return { key: "fair-cards-more", fits: false };
+  return compared ? { key: "fair-cards", fits: true, about: { cards: compared, holes: record.holes.length } } : { key: "fair-cards-unseen", fits: null };
+}
+
+function readShown(text: string): Shown[] {
+  return text.split("\n").filter(Boolean).map((line) => {
+    const [hole, n, place, card] = line.split(" ");
+    return { hole: Number(hole), n: Number(n), place: place!, card: card! };
+  });
+}

@@ -1,0 +1,50 @@
+// What this device saw of a match while it was played, kept for the check afterwards: nobody can alter it but its owner.
+
+import { drop, keep, kept, keptList } from "../shelf";
+import type { Word } from "./word";
+
+export interface Ledger {
+  table: string;
+  round: number;
+  commitment: string; // the seal of the seed as it was first seen
+  seals: string[] | null; // of the players' words, by seat, as they were first seen when the words were asked for
+  made: Word[]; // this device's own
+  said: string[]; // the seals of those it has revealed
+  seats: number[]; // this device's own, when the match began
+  draw: string;
+  seed: string; // as the table told it
+  shown: string; // every card that was shown, a line each: hole, moves made before, place, card
+  end: number | null; // moves of this table when the match was over
+  token: string; // a key with which the record can be had
+}
+
+const SHELF = "fair";
+const MOST = 20;
+const MOST_SHOWN = 60_000;
+
+const shelfOf = (table: string, round: number): string => `${SHELF}/${table}/${round}`;
+
+export function ledgerOf(table: string, round: number): Ledger | null {
+  try {
+    return JSON.parse(kept(shelfOf(table, round)) ?? "null") as Ledger | null;
+  } catch {
+    return null;
+  }
+}
+
+export const newLedger = (table: string, round: number): Ledger => ({ table, round, commitment: "", seals: null, made: [], said: [], seats: [], draw: "", seed: "", shown: "", end: null, token: "" });
+
+export function store(ledger: Ledger): void {
+  const name = shelfOf(ledger.table, ledger.round);
+  const known = keptList<string>(SHELF);
+  if (!known.includes(name)) {
+    for (const old of known.slice(0, Math.max(0, known.length + 1 - MOST))) drop(old);
+    keep(SHELF, JSON.stringify([...known, name].slice(-MOST)));
+  }
+  keep(name, JSON.stringify(ledger));
+}
+
+/** One more card that was shown; the first ones are worth as much as the last, so a full ledger takes no more. */
+export function show(ledger: Ledger, line: string): void {
+  if (ledger.shown.length < MOST_SHOWN) ledger.shown += `${line}\n`;
+}

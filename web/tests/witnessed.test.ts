@@ -1,0 +1,37 @@
+// Every record of the repository, with all cards as the rules moved them: tests/web/test_fair.py hands them over.
+import { expect, test } from "vitest";
+import { check, verdict } from "../src/fair/check";
+import { newLedger, type Ledger } from "../src/fair/ledger";
+
+interface Witnessed { name: string; record: string; commitment: string; draw: string; shown: string[]; words: boolean }
+
+const path = import.meta.env["VITE_WITNESSED"] as string | undefined;
+const cases = path ? ((await import(/* @vite-ignore */ path)) as { default: Witnessed[] }).default : [];
+
+const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({ ...newLedger("t1", 0), commitment, draw, shown: shown.map((line) => `${line}\n`).join("") });
+const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] => check(record, ledger).filter((finding) => finding.fits === false).map((finding) => finding.key);
+
+test.skipIf(!path)("there are cases", () => expect(cases.length).toBeGreaterThan(50));
+
+test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
+  const findings = check(each.record, ledgerOf(each, each.shown));
+  expect(findings.filter((finding) => finding.fits === false)).toEqual([]);
+  expect(findings.find((finding) => finding.key === "fair-cards")?.about?.["cards"]).toBe(each.shown.length);
+  expect(verdict(findings)).toBe("yes");
+
+  const other = (card: string): string => (/^\d+$/.test(card) ? String((Number(card) + 1) % 13) : card === "AS" ? "2S" : "AS");
+  const place = Math.floor(each.shown.length / 2);
+  const [hole, n, where, card] = each.shown[place]!.split(" ");
+  const lied = each.shown.map((line, at) => (at === place ? [hole, n, where, other(card!)].join(" ") : line));
+  expect(keys(each, ledgerOf(each, lied))).toEqual(["fair-cards-changed"]);
+
+  const seed = /\[Seed "([0-9a-f]{64})"\]/.exec(each.record)![1]!;
+  const another = each.record.replace(seed, `${seed.slice(0, 63)}${seed.endsWith("0") ? "1" : "0"}`);
+  expect(keys(each, ledgerOf(each, each.shown), another)).toContain("fair-seal-broken");
+  expect(keys(each, { ...ledgerOf(each, each.shown), commitment: "0".repeat(64) })).toContain("fair-seal-changed");
+
+  if (!each.words) return;
+  const word = /\[Word\d+ "([0-9a-f]{64})"\]\n/.exec(each.record)!;
+  expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[0], ""))).toContain("fair-cards-changed");
+  expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[1]!, "0".repeat(64)))).toContain("fair-word-broken");
+});
