@@ -17,14 +17,24 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import PathParameter
 from litestar.response import Redirect
 from litestar.types import Message, Scope
-from msgspec import Meta, Struct
 
 from backnine.bots import BOTS
 from backnine.games import GAMES
 from backnine.locales import LANGUAGES
-from backnine.protocol import PHRASES, SUBPROTOCOL, Names, Text
+from backnine.protocol import PHRASES, SUBPROTOCOL
 from backnine.refused import Refused
 from backnine.server import pages
+from backnine.server.answers import (
+    BotTold,
+    Code,
+    Deleted,
+    GameTold,
+    HouseRuleTold,
+    Invitation,
+    Join,
+    Offer,
+    TableTold,
+)
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
 from backnine.server.guard import CHAIR_BYTES, TABLE_BYTES, Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
@@ -44,80 +54,6 @@ VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
 LONGEST_ADDRESS = 200  # in a QR code
 PAGES = {404: Refused("no-such-page"), 405: Refused("wrong-method"), 413: Refused("too-large")}
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
-    name: Text = ""
-
-
-class Code(Struct, forbid_unknown_fields=True):
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Invitation(Struct):
-    """What somebody is invited to: the game, by whom, how many chairs are free, and which names may be."""
-
-    game: str
-    host: str | None
-    free: int
-    chairs: int
-    names: Names
-
-
-class HouseRuleTold(Struct):
-    key: str
-    choices: list[bool | int | str]
-    default: bool | int | str
-
-
-class GameTold(Struct):
-    name: str
-    players: list[int]
-    rows: int
-    columns: int
-    secrets: bool
-    house: list[HouseRuleTold]
-
-
-class BotTold(Struct):
-    name: str
-    character: str
-
-
-class Offer(Struct):
-    """What there is to choose from; texts in the language asked for.
-
-    `keep_days`: a table nobody has used for so long is deleted; 0 keeps it. `reach` is the address at which
-    other devices reach this server; null if none does.
-    """
-
-    version: str
-    protocol: str
-    languages: list[str]
-    games: list[GameTold]
-    bots: list[BotTold]
-    phrases: dict[str, str]
-    names: list[str]
-    keep_days: int
-    reach: str | None
-
-
-class TableTold(Struct, omit_defaults=True):
-    """The table of a key. To a player: while a match goes on, at which hole it is and whose turn it is."""
-
-    table: str
-    state: str
-    hole: int | None = None
-    holes: int | None = None
-    turn: str | None = None
-    yours: bool = False
-
-
-class Deleted(Struct):
-    """Whether the table is gone; else others have still to agree."""
-
-    deleted: bool
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:

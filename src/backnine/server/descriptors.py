@@ -1,12 +1,14 @@
 """File descriptors: every connection takes one, and the server must have some left for itself."""
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 from backnine.server.settings import ServerSettings, other_cores
 
 KEPT_BACK: Final = 128  # for the doors, the store, logs and the loop
 OF_A_WORKER: Final = 8  # pipes and locks
+ELSEWHERE: Final = 10_240  # on macOS there are no more, whatever it says
 LEAST: Final = 16  # connections, however little there is
 
 _log = logging.getLogger("backnine.server")
@@ -19,7 +21,7 @@ def room_for_connections(settings: ServerSettings) -> int:
     if limit is None or limit - own >= settings.connections:
         return settings.connections
     room = max(LEAST, limit - own)
-    _log.warning(
+    _log.info(
         "few file descriptors: not as many connections as wanted",
         extra={"facts": {"descriptors": limit, "connections": room, "wanted": settings.connections}},
     )
@@ -36,8 +38,8 @@ def _raised(wanted: int) -> int | None:
     if soft == resource.RLIM_INFINITY or soft >= wanted:
         return None
     most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # the system has a limit of its own below that
-        return soft
-    return most
+    for limit in (most, min(most, ELSEWHERE)):
+        with suppress(OSError, ValueError):  # the system has a limit of its own below that
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+            return limit
+    return soft
