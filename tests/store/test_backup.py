@@ -9,7 +9,7 @@ import pytest
 from backnine.refused import Refused
 from backnine.store.database import back_up
 from tests.command import answered, backnine
-from tests.store.shelf import Shelf, entry, key
+from tests.store.shelf import Shelf, entry, key, look_into
 
 
 def test_a_copy_while_a_writer_goes_on(tmp_path: Path) -> None:
@@ -97,3 +97,20 @@ def test_something_that_is_no_database(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert "not a database" in refused.stderr
     assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_damaged_file_makes_no_copy(tmp_path: Path) -> None:
+    """Or after two weeks there would be damaged copies only."""
+    shelf = Shelf(tmp_path / "tables.db")
+    for number in range(200):
+        shelf.open_table(f"t{number}", key(f"ann {number}", f"t{number}"))
+    shelf.close()
+    (page,) = look_into(tmp_path / "tables.db", "SELECT rootpage FROM sqlite_schema WHERE name = 'keys'")[0]
+    assert isinstance(page, int)
+    with (tmp_path / "tables.db").open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xff" * 100)
+    refused = answered("backup", "--data", tmp_path, tmp_path / "copy.db")
+    assert refused.returncode == 1
+    assert "is damaged" in refused.stderr
+    assert not list(tmp_path.glob("copy.db*"))

@@ -79,6 +79,10 @@ def back_up(source: Path, target: Path) -> None:
         part.touch(mode=0o600)
         with opened(source) as database, contextlib.closing(sqlite3.connect(part)) as copy:
             database.backup(copy)
+            found = check(copy)
+        if found not in ("ok", "partly"):  # it would take the place of a good one
+            part.unlink()
+            raise Refused("store-damaged", file=str(source), reason=found.replace("\n", " ")[:200])
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
