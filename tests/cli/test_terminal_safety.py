@@ -52,6 +52,7 @@ def test_letters_of_all_scripts_stay() -> None:
         ("replay", "--jsonl"),
         ("play", "--resume"),
         ("backup", "--data"),
+        ("forget", "--name", "Ann", "--data"),
         ("arena", "play-nine", "rookie", "rookie", "--report"),
         ("sim", "play-nine", "--csv"),
         ("serve", "--port", "70000", "--data"),

@@ -13,7 +13,19 @@ from backnine.locales import Words, check_language, language_of_environment
 from backnine.locales.problems import problem_text
 from backnine.refused import Refused
 
-COMMANDS = ("serve", "play", "score", "replay", "verify", "arena", "sim", "rules", "backup", "completion")
+COMMANDS = (
+    "serve",
+    "play",
+    "score",
+    "replay",
+    "verify",
+    "arena",
+    "sim",
+    "rules",
+    "backup",
+    "forget",
+    "completion",
+)
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 

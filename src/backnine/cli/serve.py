@@ -132,7 +132,7 @@ def _serve(
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
-        secret=_secret(),
+        secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
         port=port,
         lan=lan,
@@ -165,7 +165,7 @@ def _serve(
     return 0
 
 
-def _secret() -> str | None:
+def secret_of_environment() -> str | None:
     """What locks the seeds on disk: from the environment or a file, as others see the command line. It is
     taken out of the environment, so that no process we start has it."""
     said, file = os.environ.pop("BACKNINE_SECRET", ""), os.environ.pop("BACKNINE_SECRET_FILE", "")

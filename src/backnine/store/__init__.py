@@ -63,6 +63,7 @@ class Change(NamedTuple):
     drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
     round: Round | None = None  # a new one, or the same with its header
     rounds: tuple[Round, ...] = ()  # earlier ones, with other names in their headers
+    touches: bool = True  # the table counts as used
 
 
 class Glance(NamedTuple):

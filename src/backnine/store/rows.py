@@ -61,14 +61,15 @@ def apply(writer: sqlite3.Connection, table: str, change: Change, now: int, seed
             row,
         )
     else:
-        found = writer.execute("SELECT code FROM tables WHERE id = ?", (table,)).fetchone()
+        found = writer.execute("SELECT code, touched FROM tables WHERE id = ?", (table,)).fetchone()
         if not found:
             raise Refused("no-such-table", table=table)
-        sum_ = sum_of_table((table, found[0], change.state, change.sitting, now), head)
-        row = (change.state, change.sitting, now, *head, sum_, table)
+        code, touched = found[0], now if change.touches else found[1]
+        sum_ = sum_of_table((table, code, change.state, change.sitting, touched), head)
+        row = (change.state, change.sitting, touched, *head, sum_, change.touches, table)
         writer.execute(
             "UPDATE tables SET state = ?, sitting = ?, touched = ?, n = ?, head = ?, sum = ?,"
-            " forget_at = NULL WHERE id = ?",
+            " forget_at = CASE WHEN ? THEN NULL ELSE forget_at END WHERE id = ?",
             row,
         )
     for kind, seat in change.drop_keys:

@@ -1,15 +1,16 @@
 """What people may take back: their name from a table, and the table itself."""
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
 from backnine.hole import Seat
-from backnine.names import unlike
+from backnine.names import clean_name, unlike
 from backnine.record import LONGEST_NAME
 from backnine.refused import Refused
-from backnine.store import Round
-from backnine.table.sitting import Sitting, header_bytes, read_header
+from backnine.store import Change, Kept, Round
+from backnine.table.sitting import Sitting, header_bytes, read_header, read_sitting
 
 if TYPE_CHECKING:
     from backnine.table.parts import Visitor
@@ -31,6 +32,31 @@ def without_name(sitting: Sitting, rounds: Iterable[Round], seat: Seat) -> list[
     for _, header in headers:
         header.names[seat] = nobody
     return [each._replace(header=header_bytes(header)) for each, header in headers]
+
+
+def with_name_forgotten(kept: Kept, name: str) -> Change | None:
+    """Whoever was called so at a table that is put away, also by a number behind it; None: nobody was. That
+    the name goes does not make the table younger."""
+    sitting, rounds = read_sitting(kept.sitting), list(kept.rounds)
+    for seat in _called(sitting, rounds, name):
+        retold = {each.number: each for each in without_name(sitting, rounds, seat)}
+        rounds = [retold.get(each.number, each) for each in rounds]
+    changed = tuple(new for new, old in zip(rounds, kept.rounds, strict=True) if new != old)
+    written = sitting.written()
+    if written == kept.sitting and not changed:
+        return None
+    return Change(kept.state, written, rounds=changed, touches=False)
+
+
+def _called(sitting: Sitting, rounds: Iterable[Round], name: str) -> list[Seat]:
+    """The seats of people who are or were called so."""
+    so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
+    headers = [read_header(each) for each in rounds if each.header]
+    named = [[chair.name for chair in sitting.chairs], *(header.names for header in headers)]
+    people = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind != "bot"]
+    return [
+        seat for seat in people if any(seat < len(names) and so.fullmatch(names[seat]) for names in named)
+    ]
 
 
 # The whole table

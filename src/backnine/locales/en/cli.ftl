@@ -101,3 +101,8 @@ cli-serve-keep-days = days after which tables nobody has touched are forgotten; 
 cli-serve-workers = processes in which strong bots think
 cli-backup = Copy all tables to a file, also while the server runs
 cli-backup-file = the file to write; it must not exist
+cli-forget = Delete tables, or a name from all tables, while the server is stopped
+cli-forget-long = A table's id stands in its address behind #table= and in the name of a record. With --name nothing is deleted: whoever was called so, also with a number behind, is then called Golfer at the table and in its records, which prove what they did before. With both, only at these tables. Copies made with `backnine backup` stay as they are.
+cli-forget-tables = the tables to delete, or with --name those to look at
+cli-forget-name = the name to forget
+cli-forget-dry-run = only say what would be done

@@ -27,3 +27,19 @@ server-running = Backnine is running: { $address }
 server-lan = On phones and computers in the same network: { $address }
 server-stop = Ctrl-C stops it; nothing is lost.
 server-backed-up = Saved to { $file }.
+server-forgot-tables = { $count ->
+    [one] { $count } table deleted.
+   *[other] { $count } tables deleted.
+}
+server-forgot-name = { $count ->
+    [one] The name was replaced at { $count } table.
+   *[other] The name was replaced at { $count } tables.
+}
+server-would-forget-tables = { $count ->
+    [one] { $count } table would be deleted.
+   *[other] { $count } tables would be deleted.
+}
+server-would-forget-name = { $count ->
+    [one] The name would be replaced at { $count } table.
+   *[other] The name would be replaced at { $count } tables.
+}

@@ -101,3 +101,8 @@ cli-serve-keep-days = días tras los que se olvidan las mesas que nadie ha tocad
 cli-serve-workers = procesos en los que piensan los bots fuertes
 cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha
 cli-backup-file = el archivo que se escribe; no debe existir
+cli-forget = Borrar mesas, o un nombre de todas las mesas, con el servidor parado
+cli-forget-long = El identificador de una mesa está en su dirección tras #table= y en el nombre de un acta. Con --name no se borra nada: quien se llamaba así, también con un número detrás, se llama después Golfer en la mesa y en sus actas, que prueban lo mismo que antes. Con ambos, solo en estas mesas. Las copias hechas con `backnine backup` quedan como están.
+cli-forget-tables = las mesas que borrar o, con --name, en las que buscar
+cli-forget-name = el nombre que olvidar
+cli-forget-dry-run = decir solo lo que se haría

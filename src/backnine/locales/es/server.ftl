@@ -27,3 +27,19 @@ server-running = Backnine está en marcha: { $address }
 server-lan = En teléfonos y ordenadores de la misma red: { $address }
 server-stop = Ctrl-C lo detiene; no se pierde nada.
 server-backed-up = Guardado en { $file }.
+server-forgot-tables = { $count ->
+    [one] { $count } mesa borrada.
+   *[other] { $count } mesas borradas.
+}
+server-forgot-name = { $count ->
+    [one] El nombre se ha sustituido en { $count } mesa.
+   *[other] El nombre se ha sustituido en { $count } mesas.
+}
+server-would-forget-tables = { $count ->
+    [one] Se borraría { $count } mesa.
+   *[other] Se borrarían { $count } mesas.
+}
+server-would-forget-name = { $count ->
+    [one] El nombre se sustituiría en { $count } mesa.
+   *[other] El nombre se sustituiría en { $count } mesas.
+}

@@ -101,3 +101,8 @@ cli-serve-keep-days = jours après lesquels les tables que personne n’a touch�
 cli-serve-workers = processus dans lesquels réfléchissent les bots forts
 cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne
 cli-backup-file = le fichier à écrire ; il ne doit pas exister
+cli-forget = Effacer des tables, ou un nom de toutes les tables, quand le serveur est arrêté
+cli-forget-long = L’identifiant d’une table se trouve dans son adresse après #table= et dans le nom d’un compte rendu. Avec --name rien n’est effacé : quiconque s’appelait ainsi, même suivi d’un numéro, s’appelle ensuite Golfer à la table et dans ses comptes rendus, qui prouvent la même chose qu’avant. Avec les deux, à ces tables seulement. Les copies faites avec `backnine backup` restent telles quelles.
+cli-forget-tables = les tables à effacer, ou avec --name celles où chercher
+cli-forget-name = le nom à oublier
+cli-forget-dry-run = dire seulement ce qui serait fait

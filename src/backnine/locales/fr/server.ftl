@@ -27,3 +27,19 @@ server-running = Backnine est lancé : { $address }
 server-lan = Sur les téléphones et ordinateurs du même réseau : { $address }
 server-stop = Ctrl-C l’arrête ; rien n’est perdu.
 server-backed-up = Enregistré dans { $file }.
+server-forgot-tables = { $count ->
+    [one] { $count } table effacée.
+   *[other] { $count } tables effacées.
+}
+server-forgot-name = { $count ->
+    [one] Le nom a été remplacé à { $count } table.
+   *[other] Le nom a été remplacé à { $count } tables.
+}
+server-would-forget-tables = { $count ->
+    [one] { $count } table serait effacée.
+   *[other] { $count } tables seraient effacées.
+}
+server-would-forget-name = { $count ->
+    [one] Le nom serait remplacé à { $count } table.
+   *[other] Le nom serait remplacé à { $count } tables.
+}

@@ -101,3 +101,8 @@ cli-serve-keep-days = giorni dopo i quali i tavoli che nessuno ha toccato sono d
 cli-serve-workers = processi in cui pensano i bot forti
 cli-backup = Copia tutti i tavoli in un file, anche a server attivo
 cli-backup-file = il file da scrivere; non deve esistere
+cli-forget = Cancella tavoli, o un nome da tutti i tavoli, a server fermo
+cli-forget-long = L’identificativo di un tavolo sta nel suo indirizzo dopo #table= e nel nome di un verbale. Con --name non si cancella niente: chi si chiamava così, anche con un numero dietro, si chiama poi Golfer al tavolo e nei suoi verbali, che provano quello che provavano prima. Con entrambi, solo a questi tavoli. Le copie fatte con `backnine backup` restano come sono.
+cli-forget-tables = i tavoli da cancellare, o con --name quelli in cui cercare
+cli-forget-name = il nome da dimenticare
+cli-forget-dry-run = di’ soltanto che cosa si farebbe

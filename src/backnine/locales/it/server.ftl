@@ -27,3 +27,19 @@ server-running = Backnine è attivo: { $address }
 server-lan = Su telefoni e computer della stessa rete: { $address }
 server-stop = Ctrl-C lo ferma; niente va perso.
 server-backed-up = Salvato in { $file }.
+server-forgot-tables = { $count ->
+    [one] { $count } tavolo cancellato.
+   *[other] { $count } tavoli cancellati.
+}
+server-forgot-name = { $count ->
+    [one] Il nome è stato sostituito a { $count } tavolo.
+   *[other] Il nome è stato sostituito a { $count } tavoli.
+}
+server-would-forget-tables = { $count ->
+    [one] { $count } tavolo verrebbe cancellato.
+   *[other] { $count } tavoli verrebbero cancellati.
+}
+server-would-forget-name = { $count ->
+    [one] Il nome verrebbe sostituito a { $count } tavolo.
+   *[other] Il nome verrebbe sostituito a { $count } tavoli.
+}

@@ -101,3 +101,8 @@ cli-serve-keep-days = だれも触れていないテーブルを消すまでの�
 cli-serve-workers = 強いボットが考えるためのプロセス数
 cli-backup = 全テーブルをファイルに保存（サーバーの動作中も可）
 cli-backup-file = 書き込むファイル（既存のものは不可）
+cli-forget = サーバーを止めて、テーブルを消す、またはすべてのテーブルから名前を消す
+cli-forget-long = テーブルのIDは、アドレスの #table= のあとと、記録のファイル名にあります。--name を付けると何も消さず、その名前の人（後ろに番号が付いた人も）を、テーブルと記録の中で Golfer に変えます。記録が証明することは変わりません。両方を指定すると、そのテーブルだけが対象です。`backnine backup` で作ったコピーはそのまま残ります。
+cli-forget-tables = 消すテーブル。--name があるときは調べるテーブル
+cli-forget-name = 消す名前
+cli-forget-dry-run = 何をするかを表示するだけ

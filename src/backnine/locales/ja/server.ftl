@@ -27,3 +27,7 @@ server-running = Backnineを起動しました：{ $address }
 server-lan = 同じネットワークのスマートフォンやパソコンから：{ $address }
 server-stop = Ctrl-Cで停止します。記録は失われません。
 server-backed-up = { $file }に保存しました。
+server-forgot-tables = { $count }個のテーブルを消しました。
+server-forgot-name = { $count }個のテーブルで名前を置き換えました。
+server-would-forget-tables = { $count }個のテーブルが消えます。
+server-would-forget-name = { $count }個のテーブルで名前が置き換わります。

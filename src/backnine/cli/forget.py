@@ -1,0 +1,106 @@
+"""`backnine forget`: delete tables, or a name from all that is kept, while the server is stopped."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from backnine.cli.parsing import Argument, Command, Option
+from backnine.cli.serve import data_folder, data_option, secret_of_environment
+from backnine.locales import Words
+from backnine.refused import Refused
+
+if TYPE_CHECKING:
+    from backnine.store.sqlite import SqliteStore
+
+EXAMPLES = (
+    "backnine forget mk9kfjx3py",
+    'backnine forget --name "Ann Smith"',
+    "backnine forget --name Ann --data /var/lib/backnine --dry-run",
+)
+
+
+def command(name: str, words: Words) -> Command:
+    params: list[click.Parameter] = [
+        Argument("tables", "cli-forget-tables", "[TABLE]...", nargs=-1),
+        Option(["--name"], "cli-forget-name", meta="NAME"),
+        Option(["--dry-run"], "cli-forget-dry-run", is_flag=True),
+        data_option(),
+    ]
+
+    def forget(tables: tuple[str, ...], name: str | None, dry_run: bool, data: Path | None) -> int:
+        if not tables and not name:
+            raise Refused("nothing-to-forget")
+        with _store(data_folder(data)) as store:
+            if name:
+                count = _forget_name(store, name, tables, dry_run)
+                told = "server-would-forget-name" if dry_run else "server-forgot-name"
+            else:
+                count = _delete(store, tables, dry_run)
+                told = "server-would-forget-tables" if dry_run else "server-forgot-tables"
+        click.echo(words(told, count=count))
+        return 0
+
+    return Command(name, words, forget, params, long="cli-forget-long", examples=EXAMPLES)
+
+
+@contextmanager
+def _store(folder: Path) -> "Iterator[SqliteStore]":
+    """All to ourselves: a table in a server's memory would bring back what was forgotten."""
+    from backnine.server.lock import Lock  # noqa: PLC0415
+    from backnine.store.sqlite import SqliteStore  # noqa: PLC0415
+
+    path = folder / "tables.db"
+    if not path.exists():
+        raise Refused("no-tables", folder=str(folder))
+    try:
+        lock = Lock(folder)
+    except Refused as refused:
+        if refused.why.startswith("already-served"):
+            raise Refused("stop-the-server", folder=str(folder)) from None
+        raise
+    with lock:
+        store = SqliteStore(path, secret=secret_of_environment())
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+def _delete(store: "SqliteStore", tables: tuple[str, ...], dry_run: bool) -> int:
+    known = {glance.id for glance in store.latest(-1)}
+    for table in tables:
+        if table not in known:
+            raise Refused("no-such-table", table=table)
+    problems: list[Refused] = []
+    for table in [] if dry_run else tables:
+        store.forget(table, lambda problem: problems.append(problem) if problem else None)
+    _finish(store, problems)
+    return len(tables)
+
+
+def _forget_name(store: "SqliteStore", name: str, tables: tuple[str, ...], dry_run: bool) -> int:
+    from backnine.table.forgetting import with_name_forgotten  # noqa: PLC0415
+
+    problems: list[Refused] = []
+    count = 0
+    for table in tables or [glance.id for glance in store.latest(-1)]:
+        kept = store.load(table)
+        if kept is None:
+            raise Refused("no-such-table", table=table)
+        change = with_name_forgotten(kept, name)
+        if change is None:
+            continue
+        count += 1
+        if not dry_run:
+            store.change(table, change, lambda problem: problems.append(problem) if problem else None)
+    _finish(store, problems)
+    return count
+
+
+def _finish(store: "SqliteStore", problems: list[Refused]) -> None:
+    store.flush()
+    if problems:
+        raise problems[0]
