@@ -1,16 +1,16 @@
 """The record of a match at a live table: bots and stand-ins would play again what they played there."""
 
+import json
+
 import pytest
 
-from backnine.bots import find_bot
-from backnine.bots.bot import Dice, Moves
+from backnine.bots import VERSION, find_bot
 from backnine.record import Record, write
 from backnine.record_reader import read
 from backnine.replay import replay, verify
 from backnine.rethink import rethink
-from backnine.table.parts import Thought
+from backnine.table.parts import Asker, Question, Thought
 from backnine.table.records import record_of
-from backnine.view import View
 from tests.table.room import Guest, MakeRoom, Room, play_hole, play_out
 
 GAMES = pytest.mark.parametrize("game", ["play-nine", "four-card"])
@@ -19,12 +19,10 @@ GAMES = pytest.mark.parametrize("game", ["play-nine", "four-card"])
 def let_think(room: Room, monkeypatch: pytest.MonkeyPatch, instead: str = "") -> None:
     """Each bot thinks as itself, or another one in its place."""
 
-    def think(bot: str, view: View, moves: Moves, dice: Dice, done: Thought) -> None:
-        room.brains.thoughts.append(
-            lambda: done(
-                find_bot(instead or bot).choose(view, moves, dice), instead if instead != bot else ""
-            )
-        )
+    def think(question: Question, asker: Asker, done: Thought) -> None:
+        thinker = instead or question.bot
+        told = "" if thinker == question.bot else thinker
+        room.brains.thoughts.append(lambda: done(find_bot(thinker).choose(*question[1:]), told))
 
     monkeypatch.setattr(room.brains, "think", think)
 
@@ -97,6 +95,22 @@ def test_a_match_that_went_on_after_a_restart(room: MakeRoom, monkeypatch: pytes
     (ann,) = table.guests(0)
     play_out([ann])
     assert rethink(kept_record(table)).moves > 0
+
+
+def test_a_match_of_a_time_that_did_not_say_is_not_thought_again(room: MakeRoom) -> None:
+    """Nobody is blamed for bots of another version, or for a `tour` without kernels that was not marked."""
+    table = room(people=1, bots=("club",), house="holes=1")
+    (ann,) = table.guests(0)
+    play_out([ann])
+    kept = table.store.load("t1")
+    assert kept is not None
+    begun = kept.rounds[0]
+    header = json.loads(begun.header)
+    assert header.pop("bots_version") == VERSION
+    older = begun._replace(header=json.dumps(header).encode())
+    record = record_of(kept._replace(rounds=(older, *kept.rounds[1:])), 0)
+    assert verify(record).outcome
+    assert rethink(record).passed_over == (("club", "no-version"),)
 
 
 def test_a_head_that_looks_elsewhere_shows(room: MakeRoom) -> None:

@@ -3,7 +3,6 @@
 from time import sleep
 from typing import Final
 
-from backnine.bots import VERSION as BOTS_VERSION
 from backnine.match import next_hole, play
 from backnine.moves import Move
 from backnine.record import Draft, Record
@@ -25,7 +24,8 @@ def record_of(kept: Kept, number: int) -> Record:
     if going_on and begun[0] == [each for each in kept.rounds if each.header][-1]:
         raise Refused("record-not-yet")
     following = [each.first for each in kept.rounds if each.number == number + 1]
-    match, opened = read_header(begun[0]).begin(begun[0].seed)
+    header = read_header(begun[0])
+    match, opened = header.begin(begun[0].seed)
     draft = Draft(opened)
     standing_in: dict[int, str] = {}
     for entry in kept.moves[begun[0].first : following[0] if following else None]:
@@ -34,7 +34,7 @@ def record_of(kept: Kept, number: int) -> Record:
         if match.hole.over:
             match = next_hole(match)
         if entry.by != standing_in.get(entry.seat, ""):
-            draft.note_stand_in(match, entry.seat, entry.by, BOTS_VERSION)
+            draft.note_stand_in(match, entry.seat, entry.by, header.bots_version)
             standing_in[entry.seat] = entry.by
         move = Move.read(entry.move)
         match, _ = play(match, entry.seat, move)

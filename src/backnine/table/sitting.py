@@ -166,6 +166,7 @@ class Header(Struct):
     salts: list[str] = field(default_factory=list)  # texts, in matches that began with the first shuffle
     seals: list[str | None] = field(default_factory=list)  # by seat, like the words
     words: list[str | None] = field(default_factory=list)
+    bots_version: int | None = None  # of our bots' play when the match began; headers did not always say
 
     def shuffle(self, seed: bytes) -> Shuffle:
         words = tuple(None if word is None else bytes.fromhex(word) for word in self.words)
@@ -181,7 +182,7 @@ class Header(Struct):
             tuple(self.names),
             tuple(self.bots),
             seals=tuple(self.seals) or None,
-            bots_version=BOTS_VERSION,
+            bots_version=self.bots_version,
         )
         return match, (record if not self.memory_aid else _with_aid(record))
 
@@ -199,6 +200,7 @@ def header_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] |
         rules=sitting.rules.version,
         seals=[chair.seal or None for chair in chairs],
         words=[words[seat].hex() if seat in words else None for seat in range(len(chairs))],
+        bots_version=BOTS_VERSION,
     )
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from itertools import chain, islice
 
 from backnine import games
-from backnine.bots import VERSION as BOTS_VERSION
 from backnine.bots import Bot, dice_for, find_bot
 from backnine.bots.club import CLUB
 from backnine.bots.tour import Tour
@@ -127,7 +126,8 @@ class Session:
         instead = CLUB.name if isinstance(bot, Tour) and bot.lacks_kernels(self.record.game) else ""
         if instead != self.standing_in.get(seat, ""):
             self.standing_in[seat] = instead
-            self.record = note_stand_in(self.record, self.match, seat, instead, BOTS_VERSION)
+            version = self.record.bots_version
+            self.record = note_stand_in(self.record, self.match, seat, instead, version)
 
     # A person's turn
 
