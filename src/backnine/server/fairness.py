@@ -26,8 +26,8 @@ class Waiting:
 
 
 class FairQueue:
-    """First tables where somebody plays, then those who are within their budget, then whose household has
-    used least, then the table that was served longest ago."""
+    """First households within their budget, then tables where somebody plays, then whose household has used
+    least, then the table that was served longest ago."""
 
     def __init__(self, now: Callable[[], float], of_one: int) -> None:
         self.now = now
@@ -82,7 +82,7 @@ class FairQueue:
     def _rank(self, thought: Waiting) -> tuple[bool, bool, float, int, float]:
         used = min(map(self.used, thought.asker.households))
         served = self._served.get(thought.asker.table, 0)
-        return not thought.asker.plays, used > BUDGET, used, served, thought.since
+        return used > BUDGET, not thought.asker.plays, used, served, thought.since
 
 
 def _remember(memory: OrderedDict[str, T], key: str, value: T) -> None:
