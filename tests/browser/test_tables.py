@@ -23,7 +23,7 @@ def invite(visit: Visit, game: str, **table: object) -> tuple[Player, Player]:
     ben.go(f"/#join={ann.seen['table']['code']}")
     ben.page.get_by_label(ben.words("web-your-name")).first.fill("Ben")
     ben.press("web-sit-down")
-    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
     ann.press("web-start")
     for each in (ann, ben):
         each.reach(0)

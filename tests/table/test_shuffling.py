@@ -144,6 +144,7 @@ def test_who_is_not_here_is_not_waited_for(room: MakeRoom) -> None:
     for guest, word, seat in ((ann, ANN, 0), (cat, CAT, 2)):
         guest.say("seal", seal=seal(word), seat=seat)
     cat.leave()
+    table.wait(REVEAL_SECONDS)
     ann.say("start")
     assert ann.table["state"] == "shuffling"
     reveal(ann, ANN, 0)
@@ -158,9 +159,25 @@ def test_without_a_seal_the_match_begins_at_once(room: MakeRoom) -> None:
     ann, ben = table.guests(0, 1)
     ben.say("seal", seal=seal(BEN), seat=1)
     ben.leave()  # whoever sealed is not here
+    table.wait(REVEAL_SECONDS)
     ann.say("start")
     assert ann.table["state"] == "playing"
     assert record_words(table) == (None, None)
+
+
+def test_who_is_on_the_way_is_waited_for(room: MakeRoom) -> None:
+    """The host starts as soon as somebody has sat down, before that one's line is open."""
+    table = room(people=2, house="holes=1", start=False)
+    (ann,) = table.guests(0)
+    ann.say("set-chair", seat=1, who="open")
+    seats: list[object] = []
+    table.table.join("Cat", "a key", seats.append, seal(CAT))
+    table.settle()
+    ann.say("start")
+    assert (seats, ann.table["state"]) == ([1], "shuffling")
+    cat = Guest(table, {table.table.sitting.chairs[1].id}).enter()
+    reveal(cat, CAT, 1)
+    assert record_words(table) == (None, CAT)
 
 
 def test_a_chair_that_changes_hands_has_no_seal(room: MakeRoom) -> None:

@@ -69,7 +69,7 @@ function safely(text: string): { why?: string; text?: string } | null {
 
 export const offer = (): Promise<Offer> => call("GET", "/api/offer");
 export const makeTable = (wish: NewTable): Promise<MadeTable> => call("POST", "/api/tables", wish);
-export const joinTable = (code: string, name: string): Promise<JoinedTable> => call("POST", "/api/join", { code, name });
+export const joinTable = (code: string, name: string, seal: string): Promise<JoinedTable> => call("POST", "/api/join", { code, name, seal });
 /** What a code invites to; refused where joining would be. */
 export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
 

@@ -4,12 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from backnine.protocol import Names, Text
+from backnine.protocol import MaybeDigits, Names, Text
 
 
 class Join(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Text = ""
+    seal: MaybeDigits = ""  # of a word for the shuffle
 
 
 class Code(Struct, forbid_unknown_fields=True):

@@ -179,7 +179,7 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
     address = _address(request)
     state.guard.quota.check(address)
     with state.guard.guessing(address):
-        joined: JoinedTable = await state.clubhouse.join(data.code, data.name)
+        joined: JoinedTable = await state.clubhouse.join(data.code, data.name, data.seal)
     state.guard.quota.pay(address, CHAIR_BYTES)
     return joined
 

@@ -160,10 +160,10 @@ class Clubhouse:
         seats = [SeatToken(sitting.seat_of(chair) or 0, token) for chair, token in tokens.items()]
         return MadeTable(table, sitting.code, Shuffle(sealed.seed).commitment, host, watch, seats)
 
-    async def join(self, code: str, name: str) -> JoinedTable:
+    async def join(self, code: str, name: str, seal: str = "") -> JoinedTable:
         """An invitation is taken up: a chair, and the only key to it."""
         table, token = await self.invited_to(code), new_token()
-        seat: int = await _answered(lambda done: table.join(name, token, done))
+        seat: int = await _answered(lambda done: table.join(name, token, done, seal))
         return JoinedTable(table.id, seat, token)
 
     async def give_up(self, key: Key) -> None:

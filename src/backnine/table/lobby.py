@@ -47,7 +47,9 @@ def _chair(sitting: Sitting, seat: Seat) -> Chair:
 # Chairs and settings
 
 
-def join(table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
+def join(
+    table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None], seal: str = ""
+) -> None:
     """Somebody was invited: the first open chair is theirs."""
     table.need_state("open")
     sitting = table.sitting.copy()
@@ -55,6 +57,7 @@ def join(table: "Table", name: str, token: str, done: Callable[[Seat | Refused],
     if chair is None:
         raise Refused("no-open-chair")
     sitting.fill(chair, "person", name)
+    chair.seal = seal
     seat = sitting.chairs.index(chair)
 
     def then() -> None:

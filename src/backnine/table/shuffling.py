@@ -45,17 +45,23 @@ def sealed(table: "Table") -> set[Seat]:
 
 def start(table: "Table", sitting: Sitting, refuse: Callable[[Refused], None]) -> None:
     """Ask for the words of those who are here, or deal at once if nobody of them has sealed one."""
-    present = set().union(*(visitor.chairs for visitor in table.visitors))
-    if not any(chair.seal and chair.is_persons and chair.id in present for chair in sitting.chairs):
+    present = {table.sitting.chairs[seat].id for seat in sealed(table) if is_about(table, seat)}
+    if not present:
         begin(table, sitting, {}, refuse)
         return
     sitting.state = "shuffling"
 
     def then() -> None:
-        ask(table, {seat for seat in sealed(table) if table.is_here(seat)})
+        ask(table, {seat for seat in sealed(table) if table.sitting.chairs[seat].id in present})
         table.tell_table()
 
     table.change(sitting, then, refuse)
+
+
+def is_about(table: "Table", seat: Seat) -> bool:
+    """Here, or on the way: just invited, or gone for a moment only."""
+    now = table.clock.now()
+    return table.is_here(seat) or table.clocks.away.get(seat, now) + REVEAL_SECONDS > now
 
 
 def ask(table: "Table", awaited: set[Seat]) -> None:

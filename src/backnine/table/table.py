@@ -320,9 +320,9 @@ class Table(Telling):
         except Refused as refused:
             self.tell(visitor, refused_seen(refused, message))
 
-    def join(self, name: str, token: str, done: Callable[[Seat | Refused], None]) -> None:
+    def join(self, name: str, token: str, done: Callable[[Seat | Refused], None], seal: str = "") -> None:
         """Somebody was invited."""
-        self._asked(lambda: lobby.join(self, name, token, done), done)
+        self._asked(lambda: lobby.join(self, name, token, done, seal), done)
 
     def give_up(self, chair: int, done: Callable[[Seat | Refused], None], *, forget: bool) -> None:
         """Somebody with the key to a chair, who is not connected, leaves for good."""
