@@ -45,7 +45,8 @@ screens: .venv/test.done chromium
 	@echo "Every screen in every language: build/screens"
 
 soak: .venv/test.done
-	$(BIN)/pytest -n auto soak $(ARGS)
+	$(BIN)/pytest -n auto soak --ignore soak/test_attacks.py $(ARGS)
+	$(BIN)/pytest -n 0 -rP soak/test_attacks.py $(ARGS)
 
 schema: .venv/play.done
 	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts
