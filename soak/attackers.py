@@ -22,18 +22,18 @@ from websockets.asyncio.client import ClientConnection, connect
 Json = dict[str, Any]
 
 HERE = "127.0.0.1"
-ATTACKER = "127.0.0.2"
 PAUSE = 0.5  # seconds, where nothing is to be had
 FOREIGN = {"origin": "https://evil.example"}
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Attack:
-    """One attacker: an end, a port, and what was answered how often."""
+    """One attacker: an address, an end, and what was answered how often."""
 
-    def __init__(self, port: int, seconds: float) -> None:
+    def __init__(self, port: int, end: float, address: str = "127.0.0.2") -> None:
         self.port = port
-        self.end = time.monotonic() + seconds
+        self.end = end
+        self.address = address
         self.answers: Counter[str] = Counter()
         self.dice = random.Random(7)
 
@@ -56,10 +56,12 @@ class Attack:
         await asyncio.gather(*(again(number) for number in range(count)))
 
     async def request(
-        self, method: str, path: str, body: bytes = b"", source: str = ATTACKER, **headers: str
+        self, method: str, path: str, body: bytes = b"", source: str = "", **headers: str
     ) -> tuple[int, bytes]:
         """One request on a connection of its own."""
-        reader, writer = await asyncio.open_connection(HERE, self.port, local_addr=(source, 0))
+        reader, writer = await asyncio.open_connection(
+            HERE, self.port, local_addr=(source or self.address, 0)
+        )
         try:
             said = {"host": f"{HERE}:{self.port}", "connection": "close"}
             said |= {"content-type": "application/json", "content-length": str(len(body))} if body else {}
@@ -91,7 +93,7 @@ class Attack:
             proxy=None,
             compression=None,
             max_size=None,
-            local_addr=(ATTACKER, 0),
+            local_addr=(self.address, 0),
         )
 
 
@@ -113,7 +115,7 @@ async def upgrades(attack: Attack) -> None:
     """Six hundred sockets that ask for an upgrade which nobody can grant, and wait."""
 
     async def upgrade(number: int) -> None:
-        reader, writer = await asyncio.open_connection(HERE, attack.port, local_addr=(ATTACKER, 0))
+        reader, writer = await asyncio.open_connection(HERE, attack.port, local_addr=(attack.address, 0))
         try:
             asked = _UPGRADE.format(host=f"{HERE}:{attack.port}") + _TRICKS[number % len(_TRICKS)]
             writer.write(asked.encode())
@@ -289,7 +291,14 @@ async def forged_addresses(attack: Attack) -> None:
 
 
 async def mixed(attack: Attack) -> None:
-    await asyncio.gather(*(doing(attack) for name, doing in ATTACKS.items() if name != "mixed"))
+    """All of them at once, each from an address of its own."""
+    kinds = [doing for name, doing in ATTACKS.items() if name != "mixed"]
+    several = [Attack(attack.port, attack.end, f"127.0.0.{number}") for number in range(2, 2 + len(kinds))]
+    await asyncio.gather(
+        *(doing(each) for doing, each in zip(kinds, several, strict=True)), return_exceptions=True
+    )
+    for each in several:
+        attack.answers += each.answers
 
 
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
@@ -309,7 +318,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
 def main() -> None:
     os.nice(5)
     name, port, seconds = sys.argv[1:]
-    attack = Attack(int(port), float(seconds))
+    attack = Attack(int(port), time.monotonic() + float(seconds))
     with suppress(EOFError, OSError, WebSocketException, TimeoutError):
         asyncio.run(ATTACKS[name](attack))
     print(json.dumps(attack.answers))
