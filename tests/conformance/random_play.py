@@ -80,7 +80,7 @@ def random_player(hole: Hole, dice: Random) -> Choice:
 def random_match(table: Table, seed: int) -> Played:
     """The same arguments give the same match."""
     dice = Random(f"{table} {seed}")
-    shuffle = Shuffle(dice.randbytes(32))
+    shuffle = Shuffle(dice.randbytes(32), words=(None,) * table.players)
     opening = begin(table.game.name, table.players, random_house(table.game, dice), shuffle)
     return Played(opening, shuffle, tuple(_steps(opening, dice)))
 
