@@ -1,5 +1,7 @@
 """What is stored is said as it is, and can be deleted."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -41,7 +43,10 @@ def test_a_name_is_forgotten_and_a_table_deleted(visit: Visit) -> None:
     ben.press("web-delete-table")
     ben.dialog("web-sure-delete-all").get_by_role("button").first.click()
     ben.says("web-delete-waits")
-    ann.says("web-delete-wished", names="Ben")
+    expect(ann.button("web-more")).to_have_class(re.compile("asked"))
+    ann.press("web-more")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(ann.words("web-delete-wished", names="Ben"))
+    ann.press("web-close")
     ben.press("web-delete-back")
     ann.until("() => heard.table.deleting.length === 0")
     ben.press("web-forget-me")
