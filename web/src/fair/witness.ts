@@ -18,7 +18,8 @@ export class Witness {
   private table: TableSeen | null = null;
   private ledger: Ledger | null = null; // of the match the cards belong to
   private coming: Ledger | null = null; // of the one the seals belong to
-  private given = new Set<string>(); // what was said on this line already
+  private given = new Set<string>(); // the seals of words that were revealed on this line
+  private sealed = new Set<string>(); // rounds and seats for which a seal was sent on it
   private lying = new Map<string, string>(); // the card last seen in each place of this hole
   private hole = "";
   private n = 0;
@@ -31,6 +32,7 @@ export class Witness {
   hello(): ToTable[] {
     const ledger = this.coming;
     this.given.clear();
+    this.sealed.clear();
     if (!ledger || this.table || ledger.said.length || !ledger.commitment) return [];
     return ledger.seats.flatMap((seat, place) => (ledger.made[place] ? this.reveal(seat, ledger.made[place]) : []));
   }
@@ -39,7 +41,7 @@ export class Witness {
   hear(message: FromTable): ToTable[] {
     if (message.t === "welcome") {
       this.id = message.table;
-      if (String(this.seats) !== String(message.seats)) for (const seat of this.seats) this.given.delete(`seal ${seat}`);
+      if (String(this.seats) !== String(message.seats)) this.sealed.clear(); // they have moved
       this.seats = message.seats;
     } else if (message.t === "table") {
       return this.hearTable(message);
@@ -51,7 +53,7 @@ export class Witness {
 
   /** Seals for the seats of this device that have none yet; sooner or later they are asked for. */
   seals(): ToTable[] {
-    return this.seats.filter((seat) => !this.table?.chairs[seat]?.seal && !this.given.has(`seal ${seat}`)).flatMap((seat) => this.seal(seat));
+    return this.seats.filter((seat) => !this.table?.chairs[seat]?.seal && !this.sealed.has(`${this.coming?.round} ${seat}`)).flatMap((seat) => this.seal(seat));
   }
 
   /** A new word, with what somebody typed in it. */
@@ -60,7 +62,7 @@ export class Witness {
     const word = newWord(typed);
     this.coming.made.push(word);
     store(this.coming);
-    this.given.add(`seal ${seat}`);
+    this.sealed.add(`${this.coming.round} ${seat}`);
     return [{ t: "seal", seal: word.seal, seat }];
   }
 
