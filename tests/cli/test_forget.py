@@ -1,5 +1,6 @@
 """`backnine forget`: what is forgotten is in the file no more, and the rest proves what it did."""
 
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -9,11 +10,13 @@ from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
 from backnine.server.lock import Lock
+from backnine.store import Change
 from backnine.store.calendar import Calendar
 from backnine.store.sqlite import SqliteStore
 from backnine.table.records import record_of
-from backnine.table.sitting import read_sitting
+from backnine.table.sitting import Sitting, read_sitting
 from tests.command import answered
+from tests.store.shelf import Shelf, look_into
 from tests.table.room import Room
 
 
@@ -75,6 +78,24 @@ def test_a_numbered_name_too_and_nobody_elses(tmp_path: Path) -> None:
         kept = store.load("t1")
     assert kept is not None
     assert [chair.name for chair in read_sitting(kept.sitting).chairs] == ["Golfer", "Anna", "An"]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_damaged_table_keeps_no_name_at_the_others(tmp_path: Path, *, named: bool) -> None:
+    with closing(Shelf(tmp_path / "tables.db")) as shelf:
+        for table in ("first", "broken", "last"):
+            sitting = Sitting("play-nine")
+            sitting.add_chair("person", "Xanthippe")
+            shelf.open_table(table)
+            assert shelf.whys((table, Change("open", sitting.written()))) == [None]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE tables SET state = 'over' WHERE id = 'broken'")
+    which = ["first", "broken", "last"] if named else []
+    answer = answered("forget", "--data", tmp_path, "--name", "Xanthippe", *which)
+    assert (answer.returncode, answer.stdout) == (1, "The name was replaced at 2 tables.\n")
+    assert "damaged and were not looked at: broken." in " ".join(answer.stderr.split())
+    found = look_into(tmp_path / "tables.db", "SELECT id FROM tables WHERE instr(sitting, x'58616e7468')")
+    assert found == [("broken",)]
 
 
 def test_a_table_is_deleted(data: Path) -> None:

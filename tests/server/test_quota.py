@@ -13,7 +13,7 @@ from backnine.store import Change, Entry, Key, Round
 from backnine.table.sitting import Sitting, header_bytes, header_of
 from tests.server.host import Host
 from tests.store.shelf import SEED, Shelf
-from tests.table.room import Room
+from tests.table.room import Guest, Room, playing
 
 
 def test_a_day_gives_back_what_a_day_took() -> None:
@@ -88,6 +88,29 @@ def test_those_who_are_here_share_what_was_stored(tmp_path: Path) -> None:
     ben.play()
     ben.leave()
     assert paid["ben"] == [share, (room.table.n - before) / 2]
+    room.close()
+
+
+def test_who_looks_in_makes_no_bill_smaller(tmp_path: Path) -> None:
+    """Whoever comes or goes, what was stored is paid for once, by those who were there."""
+    room = Room(tmp_path, people=2, house="holes=1")
+    ann, ben = room.guests(0, 1)
+    paid: dict[str, list[float]] = {"ann": [], "ben": [], "others": []}
+    ann.visitor.pay, ben.visitor.pay = paid["ann"].append, paid["ben"].append
+    before = room.table.n
+    for player in playing([ann, ben]):
+        player.play()
+        others = [Guest(room, set()) for _ in range(10)]
+        for other in others:
+            other.visitor.pay = paid["others"].append
+            other.enter()
+        room.table.sweep()
+        for other in others:
+            other.leave()
+    stored = room.table.n - before
+    assert stored > 10
+    assert sum(paid["ann"]) == sum(paid["ben"]) == stored / 2
+    assert paid["others"] == []
     room.close()
 
 

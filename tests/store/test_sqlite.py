@@ -5,7 +5,7 @@ import sqlite3
 import stat
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from backnine.refused import Refused
 from backnine.store import Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken, sqlite
+from backnine.store.health import Health
 from backnine.store.sqlite import MOST_AT_ONCE, SqliteStore
 from tests.store.shelf import SEED, Shelf, entry, key, look_into
 
@@ -378,13 +379,15 @@ def test_many_are_brought_to_disk_at_once_even_if_one_is_in_the_way(shelf: Shelf
 class Stubborn:
     """A database that fails in the middle of a change, and then will not even roll back, once."""
 
-    def __init__(self, real: sqlite3.Connection) -> None:
+    def __init__(self, real: sqlite3.Connection, *fails: str) -> None:
         self.real = real
-        self.fails = ["UPDATE", "ROLLBACK"]
+        self.fails = list(fails) or ["UPDATE", "ROLLBACK"]
 
     def execute(self, text: str, *values: Any) -> Any:
         if self.fails and text.startswith(self.fails[0]):
-            raise sqlite3.OperationalError(f"no {self.fails.pop(0)}")
+            error = sqlite3.OperationalError(f"no {self.fails.pop(0)}")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise error
         return self.real.execute(text, *values)
 
     def __getattr__(self, name: str) -> Any:
@@ -397,6 +400,25 @@ def test_nothing_is_answered_as_stored_inside_a_change_that_failed(shelf: Shelf)
     assert shelf.whys(("t1", entry(0)), ("t1", Change("over", b"{}"))) == ["store-failed"] * 2
     assert shelf.whys(("t1", entry(0, "take"))) == [None]
     assert look_into(shelf.path, "SELECT move FROM moves") == [("take",)]
+
+
+def test_a_read_that_failed_is_forgotten_though_nobody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PROBE_SECONDS", 0.01)
+    works, worked = Health.works, threading.Event()
+
+    def tell(health: Health) -> None:
+        works(health)
+        worked.set()
+
+    monkeypatch.setattr(Health, "works", tell)
+    with closing(Shelf(tmp_path / "tables.db")) as shelf:
+        shelf._reader = Stubborn(shelf._reader, "BEGIN")  # type: ignore[assignment]
+        with pytest.raises(StoreFailed):
+            shelf.latest(1)
+        assert worked.wait(30)
+        assert shelf.problem is None
 
 
 def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from backnine.cli.parsing import Argument, Command, Option
 from backnine.cli.serve import data_folder, data_option, secret_of_environment
 from backnine.locales import Words
 from backnine.refused import Refused
+from backnine.tui.terminal import say
 
 if TYPE_CHECKING:
     from backnine.store.sqlite import SqliteStore
@@ -35,13 +36,15 @@ def command(name: str, words: Words) -> Command:
             raise Refused("nothing-to-forget")
         with _store(data_folder(data)) as store:
             if name:
-                count = _forget_name(store, name, tables, dry_run)
+                count, damaged = _forget_name(store, name, tables, dry_run)
                 told = "server-would-forget-name" if dry_run else "server-forgot-name"
             else:
-                count = _delete(store, tables, dry_run)
+                count, damaged = _delete(store, tables, dry_run), []
                 told = "server-would-forget-tables" if dry_run else "server-forgot-tables"
         click.echo(words(told, count=count))
-        return 0
+        if damaged:
+            say(words("server-not-looked-at", tables=", ".join(damaged)), err=True)
+        return 1 if damaged else 0
 
     return Command(name, words, forget, params, long="cli-forget-long", examples=EXAMPLES)
 
@@ -81,13 +84,21 @@ def _delete(store: "SqliteStore", tables: tuple[str, ...], dry_run: bool) -> int
     return len(tables)
 
 
-def _forget_name(store: "SqliteStore", name: str, tables: tuple[str, ...], dry_run: bool) -> int:
+def _forget_name(
+    store: "SqliteStore", name: str, tables: tuple[str, ...], dry_run: bool
+) -> tuple[int, list[str]]:
+    """At how many tables, and which could not be looked at."""
+    from backnine.store import Damaged  # noqa: PLC0415
     from backnine.table.forgetting import with_name_forgotten  # noqa: PLC0415
 
     problems: list[Refused] = []
-    count = 0
+    count, damaged = 0, []
     for table in tables or [glance.id for glance in store.latest(-1)]:
-        kept = store.load(table)
+        try:
+            kept = store.load(table)
+        except Damaged:
+            damaged.append(table)
+            continue
         if kept is None:
             raise Refused("no-such-table", table=table)
         change = with_name_forgotten(kept, name)
@@ -97,7 +108,7 @@ def _forget_name(store: "SqliteStore", name: str, tables: tuple[str, ...], dry_r
         if not dry_run:
             store.change(table, change, lambda problem: problems.append(problem) if problem else None)
     _finish(store, problems)
-    return count
+    return count, damaged
 
 
 def _finish(store: "SqliteStore", problems: list[Refused]) -> None:

@@ -162,9 +162,10 @@ class SqliteStore:
             jobs: list[_Job] = []
             passed: list[threading.Event] = []
             try:
-                job = self._jobs.get(timeout=PROBE_SECONDS if self.problem else None)
+                job = self._jobs.get(timeout=PROBE_SECONDS)  # those who read may have met a problem, too
             except Empty:
-                self._probe()
+                if self.problem:
+                    self._probe()
                 continue
             while True:
                 if job is None:

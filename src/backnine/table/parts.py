@@ -60,7 +60,6 @@ class Visitor:
         "has_host_key",
         "household",
         "muted",
-        "paid",
         "pay",
         "seats",
         "tell",
@@ -81,7 +80,6 @@ class Visitor:
         self.close = close  # says goodbye with a reason and hangs up
         self.chairs = chairs
         self.pay = pay  # hears its share of the moves that were stored while it was here
-        self.paid = 0  # up to this move
         self.has_host_key = has_host_key
         self.household = household  # whom its address stands for
         self.seats: list[Seat] = []

@@ -58,7 +58,7 @@ class Table(Telling):
         self.told_acting = None
         self.timed: set[Seat] = set()
         self.clocks = Clocks()
-        self.n = len(kept.moves)
+        self.n = self.paid_for = len(kept.moves)
         self.match = self.opening = self.halfway = self.found_out = None
         self.hole_moves = []
         self.shuffle = Shuffle(self.rounds[-1].seed)
@@ -90,10 +90,10 @@ class Table(Telling):
         if why:
             visitor.close(why)
             return
+        self._settle()
         self._make_way(visitor)
         slept = not self.is_attended
         self.visitors.append(visitor)
-        visitor.paid = self.n
         self.find_seats(visitor)
         if slept and self.is_attended:
             self._wake()
@@ -138,7 +138,7 @@ class Table(Telling):
         visitor.gone = True
         if visitor not in self.visitors:
             return
-        self._settle(visitor)
+        self._settle()
         self.visitors.remove(visitor)
         self._look_around()
         for seat in visitor.seats:
@@ -190,16 +190,17 @@ class Table(Telling):
 
     def sweep(self) -> None:
         """Now and then, while somebody is here."""
-        for visitor in list(self.visitors):
-            self._settle(visitor)
+        self._settle()
         if self.is_attended:
             self.do(lambda: lobby.stand_in_for_host(self))
 
-    def _settle(self, visitor: Visitor) -> None:
-        """What was stored since is shared by those who are here: bots store, too, while somebody watches."""
-        grown, visitor.paid = self.n - visitor.paid, self.n
-        if grown:
-            visitor.pay(grown / len(self.visitors))
+    def _settle(self) -> None:
+        """What was stored is shared by those who were here: before somebody comes or goes, and now and then.
+        Bots store, too, while somebody watches."""
+        grown, self.paid_for = self.n - self.paid_for, self.n
+        here = list(self.visitors) if grown else []
+        for visitor in here:
+            visitor.pay(grown / len(here))
 
     def touch(self) -> None:
         """It is put away, and counts as untouched from now on."""

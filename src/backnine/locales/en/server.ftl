@@ -35,6 +35,7 @@ server-forgot-name = { $count ->
     [one] The name was replaced at { $count } table.
    *[other] The name was replaced at { $count } tables.
 }
+server-not-looked-at = These tables are damaged and were not looked at: { $tables }. The name may still be there: bring them back from a copy and repeat this, or delete them.
 server-would-forget-tables = { $count ->
     [one] { $count } table would be deleted.
    *[other] { $count } tables would be deleted.

@@ -35,6 +35,7 @@ server-forgot-name = { $count ->
     [one] El nombre se ha sustituido en { $count } mesa.
    *[other] El nombre se ha sustituido en { $count } mesas.
 }
+server-not-looked-at = Estas mesas están dañadas y no se han podido examinar: { $tables }. Puede que el nombre siga ahí: recupéralas de una copia y repite, o bórralas.
 server-would-forget-tables = { $count ->
     [one] Se borraría { $count } mesa.
    *[other] Se borrarían { $count } mesas.

@@ -35,6 +35,7 @@ server-forgot-name = { $count ->
     [one] Le nom a été remplacé à { $count } table.
    *[other] Le nom a été remplacé à { $count } tables.
 }
+server-not-looked-at = Ces tables sont endommagées et n’ont pas pu être examinées : { $tables }. Le nom y figure peut-être encore : rétablissez-les à partir d’une copie et recommencez, ou effacez-les.
 server-would-forget-tables = { $count ->
     [one] { $count } table serait effacée.
    *[other] { $count } tables seraient effacées.

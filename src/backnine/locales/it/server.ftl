@@ -35,6 +35,7 @@ server-forgot-name = { $count ->
     [one] Il nome è stato sostituito a { $count } tavolo.
    *[other] Il nome è stato sostituito a { $count } tavoli.
 }
+server-not-looked-at = Questi tavoli sono danneggiati e non è stato possibile esaminarli: { $tables }. Il nome potrebbe esserci ancora: ripristinali da una copia e ripeti, oppure cancellali.
 server-would-forget-tables = { $count ->
     [one] { $count } tavolo verrebbe cancellato.
    *[other] { $count } tavoli verrebbero cancellati.

@@ -29,5 +29,6 @@ server-stop = Ctrl-Cで停止します。記録は失われません。
 server-backed-up = { $file }に保存しました。
 server-forgot-tables = { $count }個のテーブルを消しました。
 server-forgot-name = { $count }個のテーブルで名前を置き換えました。
+server-not-looked-at = 壊れていて確認できなかったテーブルがあります：{ $tables }。名前が残っているかもしれません。コピーから復元してもう一度実行するか、テーブルを消してください。
 server-would-forget-tables = { $count }個のテーブルが消えます。
 server-would-forget-name = { $count }個のテーブルで名前が置き換わります。
