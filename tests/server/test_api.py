@@ -165,6 +165,14 @@ def test_a_seat_is_forgotten(host: Host) -> None:
     assert host.request("DELETE", "/api/seat", token=second).status_code == 204
 
 
+def test_a_guest_deletes_no_table_that_is_run_by_the_hosts_key(host: Host) -> None:
+    chairs = [{"who": "open"}, {"who": "open"}]
+    made = host.request("POST", "/api/tables", {"game": "play-nine", "chairs": chairs}).json()
+    guest = host.request("POST", "/api/join", {"code": made["code"]}).json()["token"]
+    assert host.request("DELETE", "/api/table", token=guest).json()["why"] == "only-the-host"
+    assert host.request("DELETE", "/api/table", token=made["host"]).json() == {"deleted": True}
+
+
 def test_a_foreign_page_deletes_nothing(host: Host) -> None:
     made = host.make(people=1, bots=["rookie"])
     key = made["seats"][0]["token"]

@@ -21,6 +21,8 @@ from backnine.server.guard import (
     KEPT_FOR_HONEST,
     MOST_ADDRESSES,
     SECONDS_AT_ONCE,
+    STRANGERS,
+    STRANGERS_WAIT,
     Guard,
 )
 from backnine.server.metrics import Metrics
@@ -187,10 +189,23 @@ def test_what_is_no_text_is_a_mistake_of_the_sender(host: Host) -> None:
 
 def test_pages_of_others_use_up_nothing_of_their_readers(host: Host) -> None:
     who = {"x_forwarded_for": "192.0.2.20"}
-    foreign = [status(host, "POST", "/api/tables", WISH, origin=EVIL, **who) for _ in range(40)]
+    foreign = [status(host, "POST", "/api/tables", WISH, origin=EVIL, **who) for _ in range(30)]
     foreign += [status(host, "POST", "/api/tables", WISH, host="evil.example", **who) for _ in range(10)]
     assert set(foreign) == {403, 421}
     assert allowed(host, "192.0.2.20") == 400  # all of it is still there
+
+
+def test_a_wrong_name_is_no_way_around_the_limits(host: Host) -> None:
+    """Beyond a few a second the line waits, is told 429 and closed, so that no line asks twice."""
+    who = {"x_forwarded_for": "192.0.2.21"}
+    begun = time.monotonic()
+    answers = [host.request("GET", "/", host="evil.example", **who) for _ in range(60)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    at_once, took = len(answers) - len(refused), time.monotonic() - begun
+    assert at_once <= STRANGERS[1] + STRANGERS[0] * took + 1
+    assert refused
+    assert took >= len(refused) * STRANGERS_WAIT
+    assert all(answer.headers["connection"] == "close" for answer in refused)
 
 
 @pytest.mark.parametrize(

@@ -180,8 +180,8 @@ class Clubhouse:
         by_host = key.kind == "host" and table.sitting.host is None
         if key.kind != "seat" and not by_host:
             raise Refused("only-players")
-        chairs = {key.seat} if key.kind == "seat" else set()
-        return await _answered(lambda done: table.wish_away(chairs, done))
+        chair = key.seat if key.kind == "seat" else None
+        return await _answered(lambda done: table.wish_away(chair, done))
 
     async def invited_to(self, code: str) -> Table:
         found = await asyncio.to_thread(self.store.table_of_code, read_code(code))

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from backnine.refused import Refused
-from backnine.server.guard import Guard
+from backnine.server.guard import STRANGERS_WAIT, Guard
 from backnine.server.problems import HEADERS, problem_of, status_of
 from backnine.server.web import WEB
 
@@ -66,7 +66,9 @@ class Gate:
             self.guard.names.check(headers.get(b"host", ""))
             self.guard.check_origin(headers)
         except Refused as refused:
-            return self.guard.wait_as_stranger(address), refused
+            if self.guard.may_refuse_at_once(address):
+                return 0.0, refused
+            return STRANGERS_WAIT, Refused("too-many-requests")
         try:
             wait = self.guard.wait(address, cost(scope))
             if is_limited(scope):

@@ -29,6 +29,7 @@ COST_PER_REQUEST: Final = 200
 COST_OF_CONNECTION: Final = 1
 SECONDS_AT_ONCE: Final = 2  # so much of it is done at once, more at this pace
 STRANGERS: Final = (10.0, 40.0)  # requests by pages of others, for all of one address: a second, at once
+STRANGERS_WAIT: Final = 1.0  # seconds beyond that, and then the line is closed: few of them hold a line at all
 
 # Codes that lead nowhere, by everybody together; some are kept for those who have tried few.
 GUESSES_PER_SECOND: Final = 20
@@ -135,7 +136,7 @@ class Household:
         self.requests = Bucket(requests_per_minute / 60, requests_per_minute, now)
         self.guesses = Bucket(*HONEST_GUESSES, now)
         self.pace = Pace()
-        self.strangers = Pace()  # in its name
+        self.strangers = Bucket(*STRANGERS, now)  # in its name
 
 
 class Guard:
@@ -173,9 +174,9 @@ class Guard:
             raise Refused("too-many-requests")
         return wait
 
-    def wait_as_stranger(self, address: str) -> float:
-        """The same for what will be refused, as it comes from a page of somebody else's."""
-        return self._household(address).strangers.wait(self.now(), 1, *STRANGERS) or 0.0
+    def may_refuse_at_once(self, address: str) -> bool:
+        """What comes from a page of somebody else's is refused at once, unless there is too much of it."""
+        return self._household(address).strangers.take(self.now())
 
     def check_rate(self, address: str) -> None:
         """Making tables, trying codes and opening sockets is limited."""

@@ -70,15 +70,20 @@ def delete(table: "Table", visitor: "Visitor", message: protocol.Delete) -> None
         if isinstance(answer, Refused):
             table.refuse(visitor, message)(answer)
 
-    wish(table, visitor.chairs, done, on=message.on)
+    wish(table, visitor.chairs, done, by_host=table.is_host(visitor), on=message.on)
 
 
 def wish(
-    table: "Table", chairs: Collection[int], done: Callable[[bool | Refused], None], *, on: bool = True
+    table: "Table",
+    chairs: Collection[int],
+    done: Callable[[bool | Refused], None],
+    *,
+    by_host: bool,
+    on: bool = True,
 ) -> None:
     """The people of these chairs want the table deleted, or no longer. Told: whether it is."""
     sitting = table.sitting.copy()
-    if sitting.state == "open" and sitting.host is not None and sitting.host not in chairs:
+    if sitting.state == "open" and not by_host:
         raise Refused("only-the-host")
     sitting.deleting = [each for each in sitting.deleting if each not in chairs] + (
         list(chairs) if on else []

@@ -334,9 +334,14 @@ class Table(Telling):
 
         self._asked(act, done)
 
-    def wish_away(self, chairs: set[int], done: Callable[[bool | Refused], None]) -> None:
-        """Somebody with these keys, who is not connected, wants the table deleted."""
-        self._asked(lambda: forgetting.wish(self, chairs, done), done)
+    def wish_away(self, chair: int | None, done: Callable[[bool | Refused], None]) -> None:
+        """Somebody with the key to this chair, or with the host's, wants the table deleted."""
+        chairs = set() if chair is None else {chair}
+
+        def wish() -> None:
+            forgetting.wish(self, chairs, done, by_host=chair == self.sitting.host)
+
+        self._asked(wish, done)
 
     def _asked(self, act: Callable[[], None], refuse: Answer) -> None:
         """By somebody who is no visitor, and waits for the answer."""
