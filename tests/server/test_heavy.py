@@ -131,7 +131,7 @@ async def test_nothing_of_what_was_forgotten_meanwhile_is_kept() -> None:
     go, asked = Event(), []
 
     class Slow:
-        def load(self, table: str) -> None:
+        def load(self, table: str, number: int | None = None) -> None:
             asked.append(table)
             go.wait(SOON)
 

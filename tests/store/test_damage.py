@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Kept, Key, Round, sqlite
+from backnine.store import LAST, Change, Entry, Kept, Key, Round, sqlite
 from backnine.store.chain import link, seal
 from backnine.store.database import check
 from backnine.store.sqlite import SqliteStore
@@ -44,6 +44,7 @@ class Answers:
 
     def __init__(self, store: SqliteStore) -> None:
         self.kept = [self.ask(store.load, table) for table in TABLES]
+        self.kept += [self.ask(lambda table: store.load(table, LAST), table) for table in TABLES]
         self.codes = [self.ask(store.table_of_code, f"CODE-{table}") for table in TABLES]
         hashes = [key(f"{table}-{seat}", table).hash for table in TABLES for seat in range(3)]
         self.keys = [self.ask(store.key, hashed) for hashed in hashes]

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken, sqlite
+from backnine.store import LAST, Change, Entry, Glance, Kept, Key, Round, StoreFailed, Taken, sqlite
 from backnine.store.health import Health
 from backnine.store.sqlite import MOST_AT_ONCE, SqliteStore
 from tests.store.shelf import SEED, Shelf, entry, key, look_into
@@ -34,6 +34,27 @@ def test_what_was_stored_is_loaded(shelf: Shelf) -> None:
     )
     assert shelf.moves("t2") == [entry(0)]
     assert shelf.load("t3") is None
+
+
+def test_one_round_is_loaded_without_the_others(shelf: Shelf) -> None:
+    """Whoever has played at a table for years need not wait for it all."""
+    shelf.open_table("t1")
+    first, second = [entry(n) for n in range(3)], [entry(n) for n in range(3, 5)]
+    for number, moves in ((0, first), (1, second)):
+        begun = Change("playing", b"{}", round=Round(number, moves[0].n, SEED, b"how"))
+        assert shelf.whys(("t1", begun)) == [None]
+        assert shelf.whys(*(("t1", move) for move in moves)) == [None] * len(moves)
+    sealed = Change("over", b"{}", round=Round(2, 5, SEED))
+    assert shelf.whys(("t1", sealed)) == [None]
+    loaded = {number: shelf.load("t1", number) for number in (None, 0, 1, 2, 3, LAST)}
+    moves_of = {number: list(kept.moves) for number, kept in loaded.items() if kept}
+    assert moves_of == {None: first + second, 0: first, 1: second, 2: [], 3: [], LAST: second}
+    with sqlite3.connect(shelf.path) as other:
+        other.execute("UPDATE moves SET move = 'take' WHERE n = 1")
+    other.close()
+    assert shelf.load("t1", LAST) == loaded[LAST]  # the match on the table is whole
+    with pytest.raises(Refused, match="table damaged"):
+        shelf.load("t1", 0)
 
 
 def test_a_number_is_used_once(shelf: Shelf) -> None:

@@ -11,7 +11,7 @@ from backnine.bots import find_bot
 from backnine.protocol import read_message
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
-from backnine.store import Change, Key, Round
+from backnine.store import LAST, Change, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
@@ -174,7 +174,7 @@ class Room:
         self.table = self.load()
 
     def load(self) -> Table:
-        kept = self.store.load("t1")
+        kept = self.store.load("t1", LAST)
         assert kept is not None
         return Table(kept, self.store, self.clock, self.brains)
 

@@ -24,7 +24,7 @@ from backnine.server.heavy import Heavy
 from backnine.server.records import Records
 from backnine.server.settings import DAY, ServerSettings
 from backnine.shuffle import Shuffle, new_seed
-from backnine.store import Change, Keep, Key, Pruned, Round, Store
+from backnine.store import LAST, Change, Keep, Key, Pruned, Round, Store
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.records import was_played
@@ -218,7 +218,7 @@ class Clubhouse:
 
     def _load(self, id_: str) -> Table:
         """In a thread: to play a long match again takes its time."""
-        kept = self.store.load(id_)
+        kept = self.store.load(id_, LAST)
         if kept is None:
             raise Refused("no-such-table", table=id_)
         return Table(kept, self.store, self.clock, self.brains)

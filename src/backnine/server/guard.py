@@ -29,7 +29,9 @@ COST_PER_REQUEST: Final = 200
 COST_OF_CONNECTION: Final = 1
 SECONDS_AT_ONCE: Final = 2  # so much of it is done at once, more at this pace
 STRANGERS: Final = (10.0, 40.0)  # requests by pages of others, for all of one address: a second, at once
-STRANGERS_WAIT: Final = 1.0  # seconds beyond that, and then the line is closed: few of them hold a line at all
+STRANGERS_WAIT: Final = (
+    1.0  # seconds beyond that, and then the line is closed: few of them hold a line at all
+)
 
 # Codes that lead nowhere, by everybody together; some are kept for those who have tried few.
 GUESSES_PER_SECOND: Final = 20

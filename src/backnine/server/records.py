@@ -48,7 +48,7 @@ class Records:
         return await self.heavy.run(lambda: self._written(*which))
 
     def _written(self, table: str, number: int) -> str:
-        kept = self.store.load(table)
+        kept = self.store.load(table, number)
         if kept is None:
             raise Refused("no-such-table", table=table)
         record = record_of(kept, number)

@@ -5,7 +5,7 @@ Everything handed over is bytes and text: the store knows nothing of cards.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from backnine.refused import Refused
 
@@ -43,6 +43,9 @@ class Key(NamedTuple):
         return f"Key({self.table}, {self.kind}, {self.seat})"
 
 
+LAST: Final = -1  # the round on the table
+
+
 class Kept(NamedTuple):
     """A table as it was left."""
 
@@ -50,7 +53,12 @@ class Kept(NamedTuple):
     state: str
     sitting: bytes
     rounds: tuple[Round, ...]
-    moves: tuple[Entry, ...]
+    moves: tuple[Entry, ...]  # all of them, or those of the round that was asked for
+
+    @property
+    def on_table(self) -> Round:
+        """The match that is on the table, or the first to come."""
+        return next((each for each in reversed(self.rounds) if each.header), self.rounds[-1])
 
 
 class Change(NamedTuple):
@@ -133,8 +141,9 @@ class Store(Protocol):
         """Delete a table now, with all that is its own."""
         ...
 
-    def load(self, table: str) -> Kept | None:
-        """`Damaged` if it is not what was stored."""
+    def load(self, table: str, number: int | None = None) -> Kept | None:
+        """With a `number`, the moves of that round alone, or (`LAST`) of the match on the table: people may
+        have played there for years. `Damaged` if it is not what was stored."""
         ...
 
     def key(self, hashed: bytes) -> Key | None: ...

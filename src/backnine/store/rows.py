@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.json import encode
 
 from backnine.refused import Refused
-from backnine.store import Change, Damaged, Entry, Kept, Key, Round
+from backnine.store import LAST, Change, Damaged, Entry, Kept, Key, Round
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.seeds import Seeds
 
@@ -96,24 +96,40 @@ def _write_round(writer: sqlite3.Connection, table: str, round_: Round, seeds: S
 
 _TABLE = "SELECT id, code, state, sitting, touched, n, head, sum FROM tables WHERE id = ?"
 _ROUNDS = "SELECT number, first, seed, header, seal, sum FROM rounds WHERE table_id = ? ORDER BY number"
-_MOVES = "SELECT n, seat, move, stand_in, chain FROM moves WHERE table_id = ? ORDER BY n"
+_MOVES = "SELECT n, seat, move, stand_in, chain FROM moves WHERE table_id = ? AND n >= ? AND n < ? ORDER BY n"
+_CHAIN = "SELECT chain FROM moves WHERE table_id = ? AND n = ?"
+_NO_END = 2**62
 _KEY = "SELECT hash, table_id, kind, seat, sum FROM keys WHERE hash = ?"
 
 
-def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds) -> Kept | None:
+def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds, which: int | None = None) -> Kept | None:
     found = reader.execute(_TABLE, (table,)).fetchone()
     if not found:
         return None
     if not _fits(found):
         raise Damaged(table)
     id_, _, state, sitting, _, n, head, _ = found
-    dealt, played = (reader.execute(query, (table,)).fetchall() for query in (_ROUNDS, _MOVES))
-    rounds = [_whole_round(table, row, seeds) for row in dealt]
-    seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
-    moves, last = _chained(table, played, seals, n)
-    if not rounds or last != head:
+    dealt = reader.execute(_ROUNDS, (table,)).fetchall()
+    rounds = tuple(_whole_round(table, row, seeds) for row in dealt)
+    last = reader.execute(_CHAIN, (table, n)).fetchone() or (NOTHING.chain,)
+    if not rounds or last != (head,):
         raise Damaged(table)
-    return Kept(id_, state, sitting, tuple(rounds), moves)
+    kept = Kept(id_, state, sitting, rounds, ())
+    first, end = _span(kept, which)
+    played = reader.execute(_MOVES, (table, first, end)).fetchall()
+    if n >= 0 and first <= n < end and len(played) <= n - first:
+        raise Damaged(table)
+    seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
+    return kept._replace(moves=_chained(table, played, seals, first))
+
+
+def _span(kept: Kept, which: int | None) -> tuple[int, int]:
+    """From which move to which a round goes."""
+    if which is None:
+        return 0, _NO_END
+    number = kept.on_table.number if which == LAST else which
+    first = next((each.first for each in kept.rounds if each.number == number), _NO_END)
+    return first, next((each.first for each in kept.rounds if each.number == number + 1), _NO_END)
 
 
 def is_whole(reader: sqlite3.Connection, table: str) -> bool:
@@ -140,25 +156,17 @@ def _whole_round(table: str, row: Row, seeds: Seeds) -> Round:
     return Round(number, first, seed, header)
 
 
-def _chained(
-    table: str, rows: Iterable[Row], seals: dict[int, int], known: int
-) -> tuple[tuple[Entry, ...], int]:
-    """The moves, and the chain at the move which the table knows as its last."""
+def _chained(table: str, rows: Iterable[Row], seals: dict[int, int], first: int) -> tuple[Entry, ...]:
+    """The moves from this one on, each fitting the one before."""
     moves: list[Entry] = []
     chain = NOTHING.chain
-    at_known = chain
     for row in rows:
         entry = Entry(*row[:4])
-        if entry.n != len(moves):
-            raise Damaged(table)
         chain = link(seals.get(entry.n, chain), entry)
-        if chain != row[4]:
+        if entry.n != first + len(moves) or chain != row[4]:
             raise Damaged(table)
-        at_known = chain if entry.n == known else at_known
         moves.append(entry)
-    if len(moves) <= known:
-        raise Damaged(table)
-    return tuple(moves), at_known
+    return tuple(moves)
 
 
 def read_key(reader: sqlite3.Connection, hashed: bytes) -> Key | None:

@@ -312,10 +312,12 @@ class SqliteStore:
 
     # Reading
 
-    def load(self, table: str) -> Kept | None:
-        """All of it as it was at one moment: the state must never be older than the rounds."""
+    def load(self, table: str, number: int | None = None) -> Kept | None:
+        """As it was at one moment: the state must never be older than the rounds."""
         with self._loading:
-            return self._read(table, self._loader, lambda reader: rows.read_table(reader, table, self._seeds))
+            return self._read(
+                table, self._loader, lambda reader: rows.read_table(reader, table, self._seeds, number)
+            )
 
     def key(self, hashed: bytes) -> Key | None:
         with self._reading:

@@ -28,7 +28,9 @@ def record_of(kept: Kept, number: int) -> Record:
     match, opened = header.begin(begun[0].seed)
     draft = Draft(opened)
     standing_in: dict[int, str] = {}
-    for entry in kept.moves[begun[0].first : following[0] if following else None]:
+    for entry in kept.moves:
+        if entry.n < begun[0].first or (following and entry.n >= following[0]):
+            continue
         if entry.n % PAUSE_AFTER == 0:
             sleep(PAUSE_SECONDS)
         if match.hole.over:

@@ -58,7 +58,7 @@ class Table(Telling):
         self.told_acting = None
         self.timed: set[Seat] = set()
         self.clocks = Clocks()
-        self.n = self.paid_for = len(kept.moves)
+        self.n = self.paid_for = kept.moves[-1].n + 1 if kept.moves else kept.on_table.first
         self.match = self.opening = self.halfway = self.found_out = None
         self.hole_moves = []
         self.shuffle = Shuffle(self.rounds[-1].seed)
@@ -431,7 +431,7 @@ class Table(Telling):
         self.shuffle = header.shuffle(on_table.seed)
         match, _ = header.begin(on_table.seed)
         self._deal(match)
-        for entry in moves[on_table.first :]:
+        for entry in (each for each in moves if each.n >= on_table.first):
             if match.hole.over:
                 match = next_hole(match)
                 self._deal(match)
