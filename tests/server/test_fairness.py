@@ -57,12 +57,12 @@ def test_a_stranger_is_next_however_many_tables_another_has() -> None:
 
 def test_two_households_share_by_time_not_by_thoughts() -> None:
     desk, used = Desk(), {"long": 0.0, "short": 0.0}
+    for name in used:
+        desk.ask(name, name)
     for _ in range(300):
-        for name in used:
-            if name not in {turn.asker.table for turn in desk.queue.waiting}:
-                desk.ask(name, name)
         turn = desk.queue.next()
         assert turn is not None
+        desk.ask(turn.asker.table, *turn.asker.households)
         seconds = 1.0 if turn.asker.table == "long" else 0.1
         desk.time += seconds
         used[turn.asker.table] += seconds
@@ -126,6 +126,44 @@ def test_a_table_of_two_households_is_charged_to_the_one_that_used_less() -> Non
     desk.ask("both", "crowd", "home")
     assert desk.serve(1) == "both"
     assert desk.queue.used("home") == 1
+
+
+def test_who_has_given_up_is_not_served() -> None:
+    desk = Desk()
+    desk.ask("gone", "home", "other")
+    desk.ask("here", "home")
+    assert desk.queue.give_up(desk.at["gone"])
+    assert not desk.queue.give_up(desk.at["gone"])
+    assert desk.queue.next() is desk.at["here"]
+    assert not desk.queue.give_up(desk.at["here"])
+    assert desk.queue.next() is None
+
+
+class Counted(str):
+    """A household whose name is counted each time somebody looks it up."""
+
+    __slots__ = ()
+    looks = 0
+
+    def __hash__(self) -> int:
+        Counted.looks += 1
+        return super().__hash__()
+
+
+def looks(strangers: int) -> int:
+    """To serve fifty thoughts while so many other households wait, each with four tables."""
+    desk = Desk()
+    for number in range(strangers):
+        for table in range(4):
+            desk.ask(f"{number}.{table}", Counted(f"home {number}"), plays=table < 2)
+    Counted.looks = 0
+    for _ in range(50):
+        desk.serve(0.1)
+    return Counted.looks
+
+
+def test_to_choose_takes_no_longer_when_many_wait() -> None:
+    assert looks(2000) <= 2 * looks(50)
 
 
 # Heads

@@ -1,9 +1,11 @@
-"""Whose bot thinks next. Everybody shares the heads; nobody's crowd of tables makes a stranger wait."""
+"""Whose bot thinks next: households share the heads, and nobody's crowd of tables makes a stranger wait."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import exp
+from heapq import heappop, heappush, heapreplace
+from itertools import count
+from math import exp, inf, log
 from typing import Final, TypeVar
 
 from backnine.table.parts import Asker
@@ -27,13 +29,13 @@ class Waiting:
 
 class FairQueue:
     """First households within their budget, then tables where somebody plays, then whose household has used
-    least, then the table that was served longest ago."""
+    least, then the table that was served longest ago. To choose takes no longer when many others wait."""
 
     def __init__(self, now: Callable[[], float], of_one: int) -> None:
         self.now = now
         self.of_one = of_one  # thoughts of one household at a time
-        self.waiting: list[Waiting] = []
         self.running: Counter[str] = Counter()
+        self._played, self._watched = Line(self), Line(self)
         self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when that was
         self._served: OrderedDict[str, int] = OrderedDict()  # when a table last was
         self._turn = 0
@@ -43,25 +45,32 @@ class FairQueue:
         seconds, at = self._used.get(household, (0.0, 0.0))
         return seconds * exp((at - self.now()) / FADES) if seconds else 0.0
 
+    def order(self, household: str) -> float:
+        """Less for who has used less. All is forgotten at one pace, so time alone does not change it."""
+        seconds, at = self._used.get(household, (0.0, 0.0))
+        return log(seconds) + at / FADES if seconds else -inf
+
+    def served(self, thought: Waiting) -> int:
+        return self._served.get(thought.asker.table, 0)
+
     def add(self, thought: Waiting) -> None:
-        self.waiting.append(thought)
+        self._line(thought).add(thought)
 
     def give_up(self, thought: Waiting) -> bool:
         """It has waited too long. False if it has begun."""
-        if thought not in self.waiting:
-            return False
-        self.waiting.remove(thought)
-        return True
+        return self._line(thought).remove(thought)
+
+    def _line(self, thought: Waiting) -> "Line":
+        return self._played if thought.asker.plays else self._watched
 
     def next(self) -> Waiting | None:
         """The thought to begin now, if any may."""
-        free = [thought for thought in self.waiting if self._payer(thought) is not None]
-        if not free:
+        firsts = [(line, who) for line in (self._played, self._watched) if (who := line.first()) is not None]
+        if not firsts:
             return None
-        chosen = min(free, key=self._rank)
-        self.waiting.remove(chosen)
-        chosen.household = self._payer(chosen) or ""
-        self.running[chosen.household] += 1
+        line, who = next((each for each in firsts if self.used(each[1]) <= BUDGET), firsts[0])
+        chosen = line.take(who)
+        self.running[who] += 1
         self._turn += 1
         _remember(self._served, chosen.asker.table, self._turn)
         return chosen
@@ -73,16 +82,61 @@ class FairQueue:
         self.running[who] -= 1
         if not self.running[who]:
             del self.running[who]
+        for line in (self._played, self._watched):
+            line.enlist(who)
 
-    def _payer(self, thought: Waiting) -> str | None:
-        """Of the households at a table, the one that has used least and may have one more."""
-        may = [each for each in thought.asker.households if self.running[each] < self.of_one]
-        return min(may, key=self.used) if may else None
 
-    def _rank(self, thought: Waiting) -> tuple[bool, bool, float, int, float]:
-        used = min(map(self.used, thought.asker.households))
-        served = self._served.get(thought.asker.table, 0)
-        return used > BUDGET, not thought.asker.plays, used, served, thought.since
+class Line:
+    """Thoughts by household. That of a table of several waits with each, and whoever is first is charged."""
+
+    def __init__(self, queue: FairQueue) -> None:
+        self.queue = queue
+        self._thoughts: dict[str, dict[Waiting, None]] = {}
+        self._households: list[tuple[float, int, str]] = []  # a heap; its order may be out of date
+        self._listed: set[str] = set()  # who is in it
+        self._number = count()
+
+    def add(self, thought: Waiting) -> None:
+        for household in thought.asker.households:
+            self._thoughts.setdefault(household, {})[thought] = None
+            self.enlist(household)
+
+    def remove(self, thought: Waiting) -> bool:
+        """False if it was not there."""
+        was_there = False
+        for household in thought.asker.households:
+            own = self._thoughts.get(household, {})
+            if thought in own:
+                was_there = True
+                del own[thought]
+                if not own:
+                    del self._thoughts[household]
+        return was_there
+
+    def enlist(self, household: str) -> None:
+        if household in self._thoughts and household not in self._listed:
+            self._listed.add(household)
+            heappush(self._households, (self.queue.order(household), next(self._number), household))
+
+    def first(self) -> str | None:
+        """Who has used least, of those that wait and may have one more thought at a time."""
+        queue = self.queue
+        while self._households:
+            order, _, who = self._households[0]
+            if who not in self._thoughts or queue.running[who] >= queue.of_one:
+                heappop(self._households)
+                self._listed.remove(who)  # until it asks again, or one of its thoughts has ended
+            elif order != (now := queue.order(who)):
+                heapreplace(self._households, (now, next(self._number), who))
+            else:
+                return who
+        return None
+
+    def take(self, household: str) -> Waiting:
+        chosen = min(self._thoughts[household], key=self.queue.served)
+        self.remove(chosen)
+        chosen.household = household
+        return chosen
 
 
 def _remember(memory: OrderedDict[str, T], key: str, value: T) -> None:
