@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,9 @@ from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import DAY, ServerSettings
-from backnine.store import Entry, Pruned, database, pruning
+from backnine.store import Entry, Pruned, database, pruning, rows
 from backnine.store.sqlite import SqliteStore
+from backnine.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +85,57 @@ async def test_a_table_somebody_is_at_is_not_forgotten(
     await live(clubhouse, monkeypatch, 10)
     assert tables(clubhouse) == {awake.table}
     assert clubhouse.store.load(asleep.table) is None
+
+
+async def test_a_table_that_wakes_while_old_ones_are_deleted_stays(
+    clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await clubhouse.make(NEW)
+    await live(clubhouse, monkeypatch, 8)
+    assert clubhouse.pruned.waiting == 1
+    due, woken = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def wait(reader: sqlite3.Connection, table: str) -> bool:
+        loop.call_soon_threadsafe(due.set)
+        assert woken.wait(20)
+        return rows.is_whole(reader, table)
+
+    monkeypatch.setattr(pruning, "is_whole", wait)
+    looking = asyncio.create_task(live(clubhouse, monkeypatch, 1))
+    await asyncio.wait_for(due.wait(), 20)
+    await clubhouse.table(made.table)
+    woken.set()
+    await looking
+    assert clubhouse.pruned.deleted == 0
+    assert tables(clubhouse) == {made.table}
+
+
+async def test_who_comes_when_a_table_is_just_gone_is_told(
+    clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await clubhouse.make(NEW)
+    load = clubhouse._load
+
+    def prune() -> Pruned:
+        woken.result(20)
+        return Pruned(0, 0, 0, 0)
+
+    def load_and_lose(id_: str) -> Table:
+        table = load(id_)
+        clubhouse.store.forget(id_, lambda refused: None)
+        return table
+
+    woken: Future[None] = Future()
+    monkeypatch.setattr(clubhouse, "_prune", prune)
+    monkeypatch.setattr(clubhouse, "_load", load_and_lose)
+    looking = asyncio.create_task(clubhouse.forget_old())
+    await asyncio.sleep(0)  # it has begun
+    with pytest.raises(Refused, match="no such table"):
+        await clubhouse.table(made.table)
+    assert clubhouse.tables == {}
+    woken.set_result(None)
+    await looking
 
 
 async def test_empty_tables_sleep_but_not_while_somebody_joins(

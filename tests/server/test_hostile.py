@@ -239,6 +239,7 @@ def test_what_makes_the_table_work_counts_for_more() -> None:
     assert weight(protocol.Hello(), 0) == weight(protocol.Hello(0), 1000) == 20
     assert weight(protocol.MakeMove(10**9, "draw"), 40) == 2
     assert weight(protocol.MoreTime(), 0) == weight(protocol.Settings(), 0) == 3
+    assert weight(protocol.Delete(), 0) == 3
 
 
 async def test_who_never_reads_is_hung_up_on(host: Host) -> None:

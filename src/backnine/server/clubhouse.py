@@ -113,6 +113,7 @@ class Clubhouse:
         self._loading = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
+        self._pruning = False
         self.pruned = Pruned(0, 0, 0, 0)  # what the last look for old tables did
 
     # Tables
@@ -210,7 +211,10 @@ class Clubhouse:
                 del self._waking[id_]
 
     async def _wake(self, id_: str) -> Table:
-        table = self.tables[id_] = await self._loading.run(lambda: self._load(id_))
+        table = await self._loading.run(lambda: self._load(id_))
+        if self._pruning:  # it may be due: it is touched, or it is gone already
+            await self._stored(id_, Change(table.sitting.state, table.sitting.written()))
+        self.tables[id_] = table
         table.retold = lambda: self.records.forget(id_)
         self._empty_since[id_] = self.clock.now()
         _log.info("table awake", extra={"facts": {"table": id_, "moves": table.n}})
@@ -272,10 +276,14 @@ class Clubhouse:
                 _log.info("table asleep", extra={"facts": {"table": id_}})
 
     async def forget_old(self) -> None:
-        """Tables nobody has touched for long; those that are awake count as touched."""
+        """Tables nobody has touched for long; those that are awake, or wake meanwhile, count as touched."""
         for table in self.tables.values():
             table.touch()
-        self.pruned = pruned = await asyncio.to_thread(self._prune)
+        self._pruning = True
+        try:
+            self.pruned = pruned = await asyncio.to_thread(self._prune)
+        finally:
+            self._pruning = False
         if pruned.marked or pruned.spared or pruned.deleted:
             _log.info("looked for old tables", extra={"facts": pruned._asdict()})
 

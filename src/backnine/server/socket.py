@@ -40,7 +40,7 @@ MOST_WEIGHT: Final = 20
 TOLD_TO_ALL: Final[tuple[type, ...]] = (
     protocol.Seal, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
     protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
-    protocol.Rematch, protocol.Seen,
+    protocol.Rematch, protocol.Seen, protocol.Delete,
 )  # fmt: skip
 WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2}
 
