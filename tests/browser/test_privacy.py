@@ -51,10 +51,23 @@ def test_a_name_is_forgotten_and_a_table_deleted(visit: Visit) -> None:
     ann.until("() => heard.table.deleting.length === 0")
     ben.press("web-forget-me")
     ben.dialog("web-sure-forget-me").get_by_role("button").first.click()
-    expect(ben.button("web-play-now")).to_be_visible()
+    ben.says("web-forgotten")
+    ben.says("web-forgotten-how")
     ann.until("() => heard.table.chairs[1].name === 'Golfer'")
     ann.press("web-more")
     ann.press("web-delete-table")
     ann.dialog("web-sure-delete").get_by_role("button").first.click()
     ann.says("web-table-deleted")
     assert ann.page.evaluate("() => localStorage.getItem('tables')") == "[]"
+
+
+def test_a_table_deleted_by_all_gives_way_to_a_page_that_says_so(visit: Visit) -> None:
+    ann, ben = invite(visit, "play-nine", house="holes=1")
+    for player in (ann, ben):
+        player.press("web-more")
+        player.press("web-delete-table")
+        player.dialog("web-sure-delete-all").get_by_role("button").first.click()
+    for player in (ann, ben):
+        expect(player.page.get_by_role("alert")).to_have_text(player.words("web-table-deleted"))
+        expect(player.page.get_by_role("dialog")).to_have_count(0)
+        expect(player.button("web-more")).to_have_count(0)

@@ -30,6 +30,20 @@ def invite(visit: Visit, game: str, **table: object) -> tuple[Player, Player]:
     return ann, ben
 
 
+def test_a_name_that_shows_nothing_leaves_the_old_one_in_the_field(visit: Visit) -> None:
+    ann = visit(name="Ann")
+    ann.press("web-invite")
+    field = ann.page.get_by_label(ann.words("web-name-of", number=1))
+    expect(field).to_have_value("Ann")
+    field.fill("\u3164")
+    field.press("Tab")
+    expect(field).to_have_value("Ann")
+    field.fill("Bea")
+    field.press("Tab")
+    ann.until("() => heard.table.chairs[0].name === 'Bea'")
+    expect(field).to_have_value("Bea")
+
+
 def test_two_browsers_play_and_play_again(visit: Visit) -> None:
     ann, ben = invite(visit, "play-nine", house="holes=1")
     play_together(ann, ben)

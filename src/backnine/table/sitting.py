@@ -29,7 +29,7 @@ LONGEST_THOUGHT: Final = 1000  # milliseconds
 NAMES: Final = (
     "Birdie", "Eagle", "Putter", "Bunker", "Fairway", "Mulligan", "Wedge", "Bogey", "Caddie", "Albatross",
     "Driver", "Chip", "Panda", "Koala", "Tiger", "Zebra", "Gorilla", "Puma", "Gecko", "Kiwi", "Flamingo",
-    "Iguana", "Lama", "Orca",
+    "Iguana", "Llama", "Orca",
 )  # fmt: skip
 BOTS_NAMES: Final = [bot.name.capitalize() for bot in BOTS]  # nobody else is called so
 

@@ -17,5 +17,6 @@ export const READINGS: Record<string, () => Promise<{ default: Reading | Compone
   fair: () => import("./Fair.svelte"),
   history: () => import("./History.svelte"),
   settings: () => import("./Settings.svelte"),
+  forgotten: () => import("./Forgotten.svelte"),
   nowhere: () => import("./Nowhere.svelte"),
 };
