@@ -8,6 +8,7 @@ from backnine.hole import Seat
 from backnine.match import Match
 from backnine.protocol import ViewSeen
 from backnine.refused import Refused
+from backnine.shuffle import Shuffle, new_seed
 from backnine.table import shuffling, telling
 from backnine.table.showing import public_seen
 from backnine.table.sitting import Sitting
@@ -26,6 +27,26 @@ def leave_words_out() -> None:
     setattr(shuffling, "begin", without)  # noqa: B010
 
 
+def ask_again() -> None:
+    """With another seed, now that the words are known: until the cards suit."""
+    begin = shuffling.begin
+    asked = set()
+
+    def again(
+        table: Table, sitting: Sitting, words: dict[Seat, bytes], refuse: Callable[[Refused], None]
+    ) -> None:
+        if table.id in asked:
+            begin(table, sitting, words, refuse)
+            return
+        asked.add(table.id)
+        table.rounds[-1] = table.rounds[-1]._replace(seed=new_seed())
+        table.shuffle = Shuffle(table.rounds[-1].seed)
+        shuffling.ask(table, shuffling.sealed(table))
+        table.tell_table()
+
+    setattr(shuffling, "begin", again)  # noqa: B010
+
+
 def show_another_card() -> None:
     """The first discard of a hole is not the one that was sealed."""
 
@@ -39,5 +60,5 @@ def show_another_card() -> None:
 
 
 if __name__ == "__main__":
-    {"word": leave_words_out, "card": show_another_card}[sys.argv.pop(1)]()
+    {"word": leave_words_out, "card": show_another_card, "again": ask_again}[sys.argv.pop(1)]()
     main()

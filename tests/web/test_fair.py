@@ -25,6 +25,12 @@ def test_the_browser_moves_the_cards_as_the_rules_do(tmp_path: Path, monkeypatch
     assert npx(command, cwd=ROOT / "web") == 0
 
 
+def test_a_browser_gives_one_word_for_each_match_that_is_dealt() -> None:
+    """Whatever a server says; and what it says itself of a word that was left out."""
+    files = ["tests/witness.test.ts", "tests/left_out.test.ts"]
+    assert npx(["--no-install", "vitest", "run", "--reporter=dot", *files], cwd=ROOT / "web") == 0
+
+
 def _case(name: str, text: str, record: Record) -> dict[str, object]:
     return {
         "name": name,
@@ -34,7 +40,17 @@ def _case(name: str, text: str, record: Record) -> dict[str, object]:
         "draw": write_draw(record.draw) if record.draw else "",
         "words": any(record.words),
         "shown": list(_shown(record)) if record.outcome else [],
+        "cards": sum(_left_the_stock(record)) if record.outcome else 0,
     }
+
+
+def _left_the_stock(record: Record) -> Iterator[int]:
+    """Dealt, turned up or drawn: how many cards at each step."""
+    for step in replay_json(record):
+        if step["t"] == "deal":
+            yield sum(map(len, step["layouts"])) + len(step["discard"])
+        elif step["t"] == "move":
+            yield int(step["move"] == "draw" and bool(step.get("held")))
 
 
 def _shown(record: Record) -> Iterator[str]:

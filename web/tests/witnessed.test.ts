@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { check, verdict } from "../src/fair/check";
 import { newLedger, type Ledger } from "../src/fair/ledger";
 
-interface Witnessed { name: string; record: string; commitment: string; draw: string; shown: string[]; words: boolean }
+interface Witnessed { name: string; record: string; commitment: string; draw: string; shown: string[]; cards: number; words: boolean }
 
 const path = import.meta.env["VITE_WITNESSED"] as string | undefined;
 const cases = path ? ((await import(/* @vite-ignore */ path)) as { default: Witnessed[] }).default : [];
@@ -11,12 +11,14 @@ const cases = path ? ((await import(/* @vite-ignore */ path)) as { default: Witn
 const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({ ...newLedger("t1", 0), commitment, draw, shown: shown.map((line) => `${line}\n`).join("") });
 const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] => check(record, ledger).filter((finding) => finding.fits === false).map((finding) => finding.key);
 
+const counted = (each: Witnessed, shown: string[]): unknown => check(each.record, ledgerOf(each, shown)).find((finding) => finding.key === "fair-cards")?.about?.["cards"];
+
 test.skipIf(!path)("there are cases", () => expect(cases.length).toBeGreaterThan(50));
 
 test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   const findings = check(each.record, ledgerOf(each, each.shown));
   expect(findings.filter((finding) => finding.fits === false)).toEqual([]);
-  expect(findings.find((finding) => finding.key === "fair-cards")?.about?.["cards"]).toBe(each.shown.length);
+  expect(findings.find((finding) => finding.key === "fair-cards")?.about?.["cards"]).toBe(each.cards);
   expect(verdict(findings)).toBe("yes");
 
   const other = (card: string): string => (/^\d+$/.test(card) ? String((Number(card) + 1) % 13) : card === "AS" ? "2S" : "AS");
@@ -30,8 +32,13 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   expect(keys(each, ledgerOf(each, each.shown), another)).toContain("fair-seal-broken");
   expect(keys(each, { ...ledgerOf(each, each.shown), commitment: "0".repeat(64) })).toContain("fair-seal-changed");
 
+  expect(keys(each, { ...ledgerOf(each, each.shown), again: true })).toEqual(["fair-again"]);
+  expect(counted(each, [...each.shown, ...each.shown])).toBe(each.cards); // loaded anew, it is the same number
+
   if (!each.words) return;
   const word = /\[Word\d+ "([0-9a-f]{64})"\]\n/.exec(each.record)!;
   expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[0], ""))).toContain("fair-cards-changed");
   expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[1]!, "0".repeat(64)))).toContain("fair-word-broken");
+  const seat = /\[Word(\d+) /.exec(each.record)![1]!;
+  expect(keys(each, ledgerOf(each, each.shown), each.record.replace("[Shuffle ", `[Bot${seat} "club"]\n[Shuffle `))).toContain("fair-word-bot");
 });

@@ -13,6 +13,7 @@ export class Cards {
   private held: string | null = null;
   private renewals = 0;
   private made = 0; // moves
+  dealt = 0; // cards, with those that were drawn
   unfit = ""; // the first move that no cards could make
 
   constructor(private readonly key: Uint8Array, private readonly hole: HoleTold, pack: string[], slots: number) {
@@ -20,9 +21,9 @@ export class Cards {
     const { seats, dealer } = hole;
     const around = [...seats.filter((seat) => seat > dealer), ...seats.filter((seat) => seat <= dealer)];
     around.forEach((seat, place) => this.layouts.set(seat, Array.from({ length: slots }, (_, round) => cards[round * around.length + place]!)));
-    const dealt = around.length * slots;
-    this.discard = [cards[dealt]!];
-    this.stock = cards.slice(dealt + 1);
+    this.dealt = around.length * slots + 1;
+    this.discard = [cards[this.dealt - 1]!];
+    this.stock = cards.slice(this.dealt);
   }
 
   at(place: Place): string | null {
@@ -48,6 +49,7 @@ export class Cards {
       this.renew();
     }
     this.held = this.stock.shift() ?? null;
+    if (this.held) this.dealt += 1;
   }
 
   /** The discards without the top one, from the bottom up. */

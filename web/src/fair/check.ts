@@ -9,7 +9,8 @@ import { sealOf } from "./word";
 
 /** One thing that was looked at. `fits`: null if there was nothing to compare with. */
 export interface Finding { key: string; fits: boolean | null; about?: Record<string, string | number> }
-export type Verdict = "yes" | "no" | "open";
+/** `left`: nothing is wrong with what is there, but a word of this device is not, so it proves nothing to this device. */
+export type Verdict = "yes" | "no" | "left" | "open";
 
 export function check(text: string, ledger: Ledger | null): Finding[] {
   const record = readRecord(text);
@@ -20,15 +21,19 @@ export function check(text: string, ledger: Ledger | null): Finding[] {
   const pack = packOf(record.tags["Game"] ?? "", record.house, record.players);
   return [
     checkSeal(record, seed, ledger),
+    ...(ledger?.again ? [{ key: "fair-again", fits: false }] : []),
     ...(words ? checkWords(record, words, ledger) : []),
     ...(words && ledger ? checkOwn(record, words, ledger) : []),
     ...(pack ? [...checkDraw(record, key, pack.cards, ledger), checkCards(record, key, pack, ledger)] : [{ key: "fair-other-game", fits: null }]),
   ];
 }
 
+const LEFT_OUT = new Set(["fair-own-missing", "fair-own-late"]);
+
 /** Yes needs the seal, the cards and, where this device had a seat, its own word. */
 export function verdict(findings: Finding[]): Verdict {
   if (findings.some((each) => each.fits === false)) return "no";
+  if (findings.some((each) => LEFT_OUT.has(each.key))) return "left";
   const needed = findings.filter((each) => /^fair-(seal|own|cards|other-game|no-record)/.test(each.key));
   return needed.every((each) => each.fits) ? "yes" : "open";
 }
@@ -48,6 +53,7 @@ function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger
   seals.forEach((seal, seat) => {
     const word = words[seat];
     const seen = ledger?.seals?.[seat];
+    if ((word || seal) && record.tags[`Bot${seat}`] !== undefined) findings.push({ key: "fair-word-bot", fits: false, about: { name: name(seat) } });
     if (word && (!seal || sealOf(word) !== seal)) findings.push({ key: "fair-word-broken", fits: false, about: { name: name(seat) } });
     if (seen !== undefined && seen !== (seal ?? "")) findings.push({ key: "fair-word-changed", fits: false, about: { name: name(seat) } });
     if (seal && !word && !ledger?.seats.includes(seat)) findings.push({ key: "fair-word-missing", fits: null, about: { name: name(seat) } });
@@ -57,22 +63,22 @@ function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger
   return broken || !count ? [...findings, ...(count ? [] : [{ key: "fair-words-none", fits: null }])] : [{ key: "fair-words", fits: true, about: { count } }, ...findings];
 }
 
-/** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards. */
+/** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards. Whether one that is
+ * missing was late or kept out, nobody can tell from here. */
 function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger): Finding[] {
   if (!ledger.seats.length) return [];
-  const found = ledger.seats.map((seat) => ownWord(seat, words[seat] ?? null, ledger));
-  const wrong = found.findIndex((each) => each === "fair-own-missing" || each === "fair-own-replaced");
-  if (wrong >= 0) return [{ key: found[wrong]!, fits: false, about: { name: record.tags[`Seat${ledger.seats[wrong]}`] ?? "" } }];
-  const late = found.find((each) => each !== "fair-own");
-  return [late ? { key: late, fits: null } : { key: "fair-own", fits: true, about: { count: found.length } }];
+  const found = ledger.seats.map((seat) => ({ key: ownWord(seat, words[seat] ?? null, ledger), about: { name: record.tags[`Seat${seat}`] ?? "" } }));
+  const worst = WORST.map((key) => found.find((each) => each.key === key)).find(Boolean);
+  if (worst) return [{ ...worst, fits: worst.key === "fair-own-replaced" ? false : null }];
+  return [{ key: "fair-own", fits: true, about: { count: found.length } }];
 }
 
+const WORST = ["fair-own-replaced", "fair-own-missing", "fair-own-late", "fair-own-elsewhere"];
+
 function ownWord(seat: number, word: string | null, { made, said, seals }: Ledger): string {
-  if (made.some((each) => each.word === word)) return "fair-own";
+  if (word) return made.some((each) => each.word === word) ? "fair-own" : made.length ? "fair-own-replaced" : "fair-own-elsewhere";
   const asked = made.find((each) => each.seal === seals?.[seat]); // the table had its seal when it asked for words
-  if (asked && said.includes(asked.seal)) return word ? "fair-own-replaced" : "fair-own-missing";
-  if (word) return made.length ? "fair-own-replaced" : "fair-own-elsewhere";
-  return "fair-own-late";
+  return asked && said.includes(asked.seal) ? "fair-own-missing" : "fair-own-late";
 }
 
 function checkDraw({ tags, players }: RecordTold, key: Uint8Array, cards: string[], ledger: Ledger | null): Finding[] {
@@ -91,6 +97,7 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]
   const shown = first === null ? [] : readShown(ledger!.shown);
   let n = first ?? 0;
   let compared = 0;
+  let count = 0; // the same for everybody, and whenever it is looked at
   for (const hole of record.holes) {
     const cards = new Cards(key, hole, pack.cards, pack.slots);
     const here = shown.filter((each) => each.hole === hole.number);
@@ -105,9 +112,10 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]
       cards.play(deed.seat, deed.move);
       if (cards.unfit) return { key: "fair-cards-unfit", fits: false, about: { hole: hole.number } };
     }
+    count += cards.dealt;
   }
   if (compared < shown.length) return { key: "fair-cards-more", fits: false };
-  return compared ? { key: "fair-cards", fits: true, about: { cards: compared, holes: record.holes.length } } : { key: "fair-cards-unseen", fits: null };
+  return compared ? { key: "fair-cards", fits: true, about: { cards: count, holes: record.holes.length } } : { key: "fair-cards-unseen", fits: null };
 }
 
 function readShown(text: string): Shown[] {

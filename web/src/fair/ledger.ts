@@ -11,6 +11,8 @@ export interface Ledger {
   made: Word[]; // this device's own
   said: string[]; // the seals of those it has revealed
   seats: number[]; // this device's own, when the match began
+  begins: boolean; // it waits for nothing but this device's words, and nothing was heard of it yet
+  again: boolean; // another word was asked for, though nothing had come of the one that was given
   draw: string;
   seed: string; // as the table told it
   shown: string; // every card that was shown, a line each: hole, moves made before, place, card
@@ -32,16 +34,39 @@ export function ledgerOf(table: string, round: number): Ledger | null {
   }
 }
 
-export const newLedger = (table: string, round: number): Ledger => ({ table, round, commitment: "", seals: null, made: [], said: [], seats: [], draw: "", seed: "", shown: "", end: null, token: "" });
+export const newLedger = (table: string, round: number): Ledger => ({ table, round, commitment: "", seals: null, made: [], said: [], seats: [], begins: false, again: false, draw: "", seed: "", shown: "", end: null, token: "" });
 
+const written = new WeakMap<Ledger, string>();
+
+/** Another page of this browser may have written meanwhile: what either saw is kept, and what was seen first counts. */
 export function store(ledger: Ledger): void {
   const name = shelfOf(ledger.table, ledger.round);
+  const there = kept(name);
+  if (there !== null && there !== written.get(ledger)) join(ledger, ledgerOf(ledger.table, ledger.round));
   const known = keptList<string>(SHELF);
   if (!known.includes(name)) {
     for (const old of known.slice(0, Math.max(0, known.length + 1 - MOST))) drop(old);
     keep(SHELF, JSON.stringify([...known, name].slice(-MOST)));
   }
-  keep(name, JSON.stringify(ledger));
+  const text = JSON.stringify(ledger);
+  keep(name, text);
+  written.set(ledger, text);
+}
+
+function join(ledger: Ledger, other: Ledger | null): void {
+  if (!other) return;
+  ledger.commitment = other.commitment || ledger.commitment;
+  ledger.seals = other.seals ?? ledger.seals;
+  ledger.made = [...other.made, ...ledger.made.filter((each) => !other.made.some((one) => one.seal === each.seal))];
+  ledger.said = [...new Set([...other.said, ...ledger.said])];
+  ledger.seats = other.seats.length ? other.seats : ledger.seats;
+  ledger.begins &&= other.begins;
+  ledger.again ||= other.again;
+  ledger.draw = other.draw || ledger.draw;
+  ledger.seed = other.seed || ledger.seed;
+  ledger.shown = [...new Set([...other.shown.split("\n"), ...ledger.shown.split("\n")])].filter(Boolean).map((line) => `${line}\n`).join("");
+  ledger.end ??= other.end;
+  ledger.token ||= other.token;
 }
 
 /** One more card that was shown; the first ones are worth as much as the last, so a full ledger takes no more. */

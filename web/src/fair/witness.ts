@@ -2,15 +2,19 @@
 
 import type { FromTable, HappeningSeen, TableSeen, ToTable, ViewSeen } from "../protocol";
 import { ledgerOf, newLedger, show, store, type Ledger } from "./ledger";
+import { askedFor, dealt, mayGive, pledge, pledgeOf } from "./pledge";
 import { writeDraw } from "./record";
 import { newWord, type Word } from "./word";
 
 const IN_SLOT = new Set(["flipped", "looked", "peeked", "turned-up", "placed"]);
 const IN_HAND = new Set(["drew", "took"]);
 
-/** A new table: the words this device sealed when it asked for it, by seat. One that begins at once waits for them. */
-export function expect(table: string, commitment: string, words: Map<number, Word>, begins: boolean): void {
-  store({ ...newLedger(table, 0), commitment, made: [...words.values()], seats: begins ? [...words.keys()] : [] });
+/** A new table: the words this device sealed when it asked for it, by seat. One that begins at once has so many chairs, and no other
+ * seals than these: they are noted before any word goes out. */
+export function expect(table: string, commitment: string, words: Map<number, Word>, begins = 0): void {
+  const seals = begins ? Array.from({ length: begins }, (_, seat) => words.get(seat)?.seal ?? "") : null;
+  const seats = begins ? [...words.keys()] : [];
+  store({ ...newLedger(table, 0), commitment, made: [...words.values()], seats, seals, begins: begins > 0 });
 }
 
 export class Witness {
@@ -23,8 +27,11 @@ export class Witness {
   private lying = new Map<string, string>(); // the card last seen in each place of this hole
   private hole = "";
   private n = 0;
+  private elsewhere = false; // it calls itself another table than the one that was opened
+  private readonly plays: boolean; // who came to watch gives no words, whatever is said of seats
 
   constructor(private id: string, private readonly token: string) {
+    this.plays = id !== "";
     this.coming = id ? ledgerOf(id, 0) : null;
   }
 
@@ -33,16 +40,19 @@ export class Witness {
     const ledger = this.coming;
     this.given.clear();
     this.sealed.clear();
-    if (!ledger || this.table || ledger.said.length || !ledger.commitment) return [];
-    return ledger.seats.flatMap((seat, place) => (ledger.made[place] ? this.reveal(seat, ledger.made[place]) : []));
+    if (!ledger?.begins || !ledger.seals || pledgeOf(this.id)) return [];
+    return this.give(ledger.seats, ledger.seals);
   }
 
   /** What a message asks of this device: its seals while they are taken, its words when the shuffle begins. */
   hear(message: FromTable): ToTable[] {
     if (message.t === "welcome") {
-      this.id = message.table;
+      if (this.plays && message.table !== this.id) this.elsewhere = true;
+      if (!this.plays) this.id = message.table;
       if (String(this.seats) !== String(message.seats)) this.sealed.clear(); // they have moved
-      this.seats = message.seats;
+      this.seats = this.plays ? message.seats : [];
+    } else if (this.elsewhere) {
+      return []; // what a word was given for is known by the table: under another name there is none
     } else if (message.t === "table") {
       return this.hearTable(message);
     } else if (message.t === "view") {
@@ -58,7 +68,7 @@ export class Witness {
 
   /** A new word, with what somebody typed in it. */
   seal(seat: number, typed = ""): ToTable[] {
-    if (!this.coming) return [];
+    if (!this.coming || !mayGive(pledgeOf(this.id), this.coming.round)) return [];
     const word = newWord(typed);
     this.coming.made.push(word);
     store(this.coming);
@@ -70,11 +80,12 @@ export class Witness {
     this.table = table;
     this.coming = this.open(this.coming, table.round);
     this.coming.commitment ||= table.commitment;
-    const dealt = table.state === "playing" || table.state === "paused";
+    this.coming.begins = false;
+    const playing = table.state === "playing" || table.state === "paused";
     const last = table.records.at(-1);
-    this.ledger = dealt ? this.coming : last === undefined ? null : this.open(this.ledger, last);
-    if (dealt) this.coming.draw ||= writeDraw(table.draw);
-    if (dealt || table.state === "shuffling") {
+    this.ledger = playing ? this.coming : last === undefined ? null : this.open(this.ledger, last);
+    if (playing) this.coming.draw ||= writeDraw(table.draw);
+    if (playing || table.state === "shuffling") {
       this.coming.seals ??= table.chairs.map((chair) => chair.seal);
       if (!this.coming.seats.length) this.coming.seats = this.seats;
     } else if (this.ledger && table.seed) {
@@ -83,7 +94,8 @@ export class Witness {
       store(this.ledger);
     }
     store(this.coming);
-    if (table.state === "open") return this.seals();
+    if (!this.seats.length) return [];
+    if (table.state === "open") return this.offers();
     return table.state === "shuffling" ? this.reveals(table) : [];
   }
 
@@ -92,22 +104,36 @@ export class Witness {
     return { ...(ledgerOf(this.id, round) ?? newLedger(this.id, round)), token: this.token };
   }
 
-  /** Only for the seal that was shown first, and for the very seals this device has sent. */
-  private reveals(table: TableSeen): ToTable[] {
-    const ledger = this.coming!;
-    if (table.commitment !== ledger.commitment) return [];
-    return this.seats.flatMap((seat) => {
-      const own = ledger.made.find((each) => each.seal === table.chairs[seat]?.seal);
-      return own && !this.given.has(own.seal) ? this.reveal(seat, own) : [];
-    });
+  /** Unasked there is one word at a table; for a rematch its player asks. */
+  private offers(): ToTable[] {
+    return pledgeOf(this.id) ? this.refuse() : this.seals();
   }
 
-  private reveal(seat: number, { word, seal }: Word): ToTable[] {
+  /** Only for the seal that was shown first and the seals that stood still. Asked the very same again, it has the very same word. */
+  private reveals({ round, commitment, chairs }: TableSeen): ToTable[] {
     const ledger = this.coming!;
-    this.given.add(seal);
-    ledger.said = [...new Set([...ledger.said, seal])];
+    const seals = chairs.map((chair) => chair.seal);
+    const given = pledgeOf(this.id);
+    if (!mayGive(given, round) && given!.asked !== askedFor(round, commitment, seals)) return this.refuse();
+    return commitment === ledger.commitment && String(seals) === String(ledger.seals) ? this.give(this.seats, seals) : [];
+  }
+
+  private refuse(): ToTable[] {
+    this.coming!.again = true;
+    store(this.coming!);
+    return [];
+  }
+
+  private give(seats: number[], seals: string[]): ToTable[] {
+    const ledger = this.coming!;
+    const anew = mayGive(pledgeOf(this.id), ledger.round);
+    const words = seats.flatMap((seat) => ledger.made.filter(({ seal }) => seal === seals[seat] && !this.given.has(seal) && (anew || ledger.said.includes(seal))).map((word) => ({ seat, ...word })));
+    if (!words.length) return [];
+    if (anew) pledge({ table: this.id, round: ledger.round, asked: askedFor(ledger.round, ledger.commitment, seals), dealt: false });
+    for (const { seal } of words) this.given.add(seal);
+    ledger.said = [...new Set([...ledger.said, ...words.map(({ seal }) => seal)])];
     store(ledger);
-    return [{ t: "reveal", word, seat }];
+    return words.map(({ word, seat }) => ({ t: "reveal", word, seat }));
   }
 
   // The cards
@@ -125,7 +151,9 @@ export class Witness {
     this.note(ledger, view.hole, view.n, "discard", view.discard.at(-1));
     this.note(ledger, view.hole, view.n, "held", view.held);
     if (this.table?.state === "over") ledger.end = view.n;
-    if (ledger.shown.length !== before || this.table?.state === "over") store(ledger);
+    const over = this.table?.state === "over";
+    if (ledger.shown && (over || !before)) dealt(ledger.table, ledger.round);
+    if (ledger.shown.length !== before || over) store(ledger);
   }
 
   private note(ledger: Ledger, hole: number, n: number, place: string, card: string | null | undefined): void {

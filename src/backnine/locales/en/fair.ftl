@@ -5,6 +5,7 @@ fair-about = When a match is over, your device checks its cards by itself: with 
 fair-checking = Checking …
 fair-yes = Yes. Everything this device could check fits.
 fair-no = Something does not fit.
+fair-left = Your word is not in this shuffle. What else could be checked fits.
 fair-open = Nothing speaks against it, but not everything could be checked.
 fair-no-record = The record of this match cannot be had: the match is not over, or the server does not have it any more.
 fair-checked = What was checked
@@ -13,6 +14,7 @@ fair-seal-unseen = The seed fits the seal in the record. This device has not kep
 fair-seal-changed = The seal in the record is not the one that this device saw before the match.
 fair-seal-broken = The seed in the record does not fit its seal.
 fair-seal-two-seeds = The table named another seed than the record does.
+fair-again = The server asked this device for another word before any cards had come of the first one. The device gave none: with enough words to choose from, somebody could choose the cards.
 fair-words = { $count ->
     [one] One player’s word went into the shuffle, and it fits its seal.
    *[other] The words of { $count } players went into the shuffle, and each fits its seal.
@@ -21,19 +23,20 @@ fair-words-none = No player’s word went into this shuffle.
 fair-word-missing = { $name }’s word is not in the shuffle: it was not revealed in time.
 fair-word-broken = { $name }’s word does not fit its seal.
 fair-word-changed = The seal of { $name }’s word is not the one that this device saw.
+fair-word-bot = { $name } is a bot, and yet the record has a word or a seal for that seat. Bots have none.
 fair-own = { $count ->
     [one] Your device’s word is in it: nobody can have chosen these cards.
    *[other] The words of all { $count } players at this device are in it: nobody can have chosen these cards.
 }
-fair-own-missing = This device revealed a word for { $name }, and it is not in the shuffle: it came too late, or it was left out.
+fair-own-missing = This device revealed a word for { $name }, but it was left out of the shuffle; the record shows that. It may have come too late: that alone is no proof of cheating. But without it this match does not prove to you that nobody chose the cards.
 fair-own-replaced = The word for { $name } is not the one that this device sealed. Unless you play on a second device, somebody has exchanged it.
 fair-own-elsewhere = The word for your seat came from another device of yours.
-fair-own-late = Your device’s word is not in this shuffle: it was not there in time.
+fair-own-late = No word of your device went into this shuffle: it had revealed none when the cards were dealt. That alone is no proof of cheating. But without it this match does not prove to you that nobody chose the cards.
 fair-draw = The draw for the dealer comes from this shuffle.
 fair-draw-changed = The draw for the dealer does not come from this shuffle.
 fair-cards = { $holes ->
-    [one] One hole was dealt again: each of the { $cards } cards you were shown lay where the shuffle puts it.
-   *[other] { $holes } holes were dealt again: each of the { $cards } cards you were shown lay where the shuffle puts it.
+    [one] One hole was dealt again, { $cards } cards in all: each card you were shown lay where the shuffle puts it.
+   *[other] { $holes } holes were dealt again, { $cards } cards in all: each card you were shown lay where the shuffle puts it.
 }
 fair-cards-unseen = This device has kept no cards of this match to compare.
 fair-cards-changed = Hole { $hole }: you were shown { $seen } where the shuffle has { $card }.

@@ -138,6 +138,7 @@ web-shuffling = Shuffling …
 web-fair = Was it fair?
 web-fair-yes = Was it fair? Yes: all { $cards } cards fit the seal.
 web-fair-no = Was it fair? Something does not fit.
+web-fair-left = Was it fair? Your word is not in the shuffle.
 web-fair-open = Was it fair? What could be checked fits.
 web-speed = Speed of the cards
 web-speed-slow = Slow

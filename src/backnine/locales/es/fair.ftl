@@ -5,6 +5,7 @@ fair-about = Cuando una partida termina, tu dispositivo comprueba sus cartas por
 fair-checking = Comprobando …
 fair-yes = Sí. Todo lo que este dispositivo pudo comprobar encaja.
 fair-no = Algo no encaja.
+fair-left = Tu palabra no está en este barajado. Lo demás que se pudo comprobar encaja.
 fair-open = Nada indica lo contrario, pero no se pudo comprobar todo.
 fair-no-record = No se puede obtener el registro: la partida no ha terminado, o el servidor ya no lo tiene.
 fair-checked = Lo que se comprobó
@@ -13,6 +14,7 @@ fair-seal-unseen = La semilla encaja con el sello del registro. Este dispositivo
 fair-seal-changed = El sello del registro no es el que este dispositivo vio antes de la partida.
 fair-seal-broken = La semilla del registro no encaja con su sello.
 fair-seal-two-seeds = La mesa dio otra semilla que el registro.
+fair-again = El servidor pidió a este dispositivo otra palabra antes de que de la primera saliera carta alguna. El dispositivo no la dio: con bastantes palabras a elegir, alguien podría elegir las cartas.
 fair-words = { $count ->
     [one] La palabra de un jugador entró en el barajado y encaja con su sello.
    *[other] Las palabras de { $count } jugadores entraron en el barajado y cada una encaja con su sello.
@@ -21,19 +23,20 @@ fair-words-none = En este barajado no entró la palabra de ningún jugador.
 fair-word-missing = La palabra de { $name } no está en el barajado: no se reveló a tiempo.
 fair-word-broken = La palabra de { $name } no encaja con su sello.
 fair-word-changed = El sello de la palabra de { $name } no es el que vio este dispositivo.
+fair-word-bot = { $name } es un bot y, sin embargo, el registro tiene una palabra o un sello para ese asiento. Los bots no tienen.
 fair-own = { $count ->
     [one] La palabra de tu dispositivo está dentro: nadie pudo elegir estas cartas.
    *[other] Las palabras de los { $count } jugadores de este dispositivo están dentro: nadie pudo elegir estas cartas.
 }
-fair-own-missing = Este dispositivo reveló una palabra para { $name }, y no está en el barajado: llegó demasiado tarde, o la dejaron fuera.
+fair-own-missing = Este dispositivo reveló una palabra para { $name }, pero quedó fuera del barajado; el registro lo muestra. Quizá llegó tarde: eso solo no prueba ninguna trampa. Pero sin ella esta partida no te demuestra que nadie eligiera las cartas.
 fair-own-replaced = La palabra para { $name } no es la que selló este dispositivo. Si no juegas en un segundo dispositivo, alguien la ha cambiado.
 fair-own-elsewhere = La palabra de tu asiento vino de otro dispositivo tuyo.
-fair-own-late = La palabra de tu dispositivo no está en este barajado: no llegó a tiempo.
+fair-own-late = Ninguna palabra de tu dispositivo entró en este barajado: no había revelado ninguna cuando se repartieron las cartas. Eso solo no prueba ninguna trampa. Pero sin ella esta partida no te demuestra que nadie eligiera las cartas.
 fair-draw = El sorteo del que reparte sale de este barajado.
 fair-draw-changed = El sorteo del que reparte no sale de este barajado.
 fair-cards = { $holes ->
-    [one] Se repartió un hoyo de nuevo: cada una de las { $cards } cartas que se te mostraron estaba donde la pone el barajado.
-   *[other] Se repartieron { $holes } hoyos de nuevo: cada una de las { $cards } cartas que se te mostraron estaba donde la pone el barajado.
+    [one] Se repartió un hoyo de nuevo, { $cards } cartas en total: cada carta que se te mostró estaba donde la pone el barajado.
+   *[other] Se repartieron { $holes } hoyos de nuevo, { $cards } cartas en total: cada carta que se te mostró estaba donde la pone el barajado.
 }
 fair-cards-unseen = Este dispositivo no guardó cartas de esta partida para comparar.
 fair-cards-changed = Hoyo { $hole }: se te mostró { $seen } donde el barajado tiene { $card }.

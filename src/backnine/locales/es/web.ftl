@@ -141,6 +141,7 @@ web-shuffling = Barajando …
 web-fair = ¿Fue limpia?
 web-fair-yes = ¿Fue limpia? Sí: las { $cards } cartas encajan con el sello.
 web-fair-no = ¿Fue limpia? Algo no encaja.
+web-fair-left = ¿Fue limpia? Tu palabra no está en el barajado.
 web-fair-open = ¿Fue limpia? Lo que se pudo comprobar encaja.
 web-speed = Velocidad de las cartas
 web-speed-slow = Lenta

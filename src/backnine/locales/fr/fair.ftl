@@ -5,6 +5,7 @@ fair-about = Une fois la partie terminée, votre appareil vérifie lui-même les
 fair-checking = Vérification …
 fair-yes = Oui. Tout ce que cet appareil a pu vérifier concorde.
 fair-no = Quelque chose ne concorde pas.
+fair-left = Votre mot n’est pas dans ce mélange. Tout le reste de ce qui a pu être vérifié concorde.
 fair-open = Rien ne s’y oppose, mais tout n’a pas pu être vérifié.
 fair-no-record = Le compte rendu n’est pas disponible : la partie n’est pas terminée, ou le serveur ne l’a plus.
 fair-checked = Ce qui a été vérifié
@@ -13,6 +14,7 @@ fair-seal-unseen = La graine correspond au sceau du compte rendu. Cet appareil n
 fair-seal-changed = Le sceau du compte rendu n’est pas celui que cet appareil a vu avant la partie.
 fair-seal-broken = La graine du compte rendu ne correspond pas à son sceau.
 fair-seal-two-seeds = La table a donné une autre graine que le compte rendu.
+fair-again = Le serveur a demandé à cet appareil un autre mot avant que le premier n’ait donné la moindre carte. L’appareil n’en a pas donné : avec assez de mots au choix, on pourrait choisir les cartes.
 fair-words = { $count ->
     [one] Le mot d’un joueur est entré dans le mélange, et il correspond à son sceau.
    *[other] Les mots de { $count } joueurs sont entrés dans le mélange, et chacun correspond à son sceau.
@@ -21,19 +23,20 @@ fair-words-none = Aucun mot de joueur n’est entré dans ce mélange.
 fair-word-missing = Le mot de { $name } n’est pas dans le mélange : il n’a pas été révélé à temps.
 fair-word-broken = Le mot de { $name } ne correspond pas à son sceau.
 fair-word-changed = Le sceau du mot de { $name } n’est pas celui que cet appareil a vu.
+fair-word-bot = { $name } est un bot, et pourtant le compte rendu contient un mot ou un sceau pour cette place. Les bots n’en ont pas.
 fair-own = { $count ->
     [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes.
    *[other] Les mots des { $count } joueurs de cet appareil y sont : personne n’a pu choisir ces cartes.
 }
-fair-own-missing = Cet appareil a révélé un mot pour { $name }, et il n’est pas dans le mélange : il est arrivé trop tard, ou on l’a laissé de côté.
+fair-own-missing = Cet appareil a révélé un mot pour { $name }, mais il a été laissé hors du mélange ; le compte rendu le montre. Il est peut-être arrivé trop tard : cela seul ne prouve aucune triche. Mais sans lui, cette partie ne vous prouve pas que personne n’a choisi les cartes.
 fair-own-replaced = Le mot pour { $name } n’est pas celui que cet appareil a scellé. À moins que vous ne jouiez sur un second appareil, quelqu’un l’a échangé.
 fair-own-elsewhere = Le mot de votre place est venu d’un autre de vos appareils.
-fair-own-late = Le mot de votre appareil n’est pas dans ce mélange : il n’était pas là à temps.
+fair-own-late = Aucun mot de votre appareil n’est entré dans ce mélange : il n’en avait pas révélé quand les cartes ont été données. Cela seul ne prouve aucune triche. Mais sans lui, cette partie ne vous prouve pas que personne n’a choisi les cartes.
 fair-draw = Le tirage du donneur vient de ce mélange.
 fair-draw-changed = Le tirage du donneur ne vient pas de ce mélange.
 fair-cards = { $holes ->
-    [one] Un trou a été redonné : chacune des { $cards } cartes qu’on vous a montrées était là où le mélange la place.
-   *[other] { $holes } trous ont été redonnés : chacune des { $cards } cartes qu’on vous a montrées était là où le mélange la place.
+    [one] Un trou a été redonné, { $cards } cartes en tout : chaque carte qu’on vous a montrée était là où le mélange la place.
+   *[other] { $holes } trous ont été redonnés, { $cards } cartes en tout : chaque carte qu’on vous a montrée était là où le mélange la place.
 }
 fair-cards-unseen = Cet appareil n’a gardé aucune carte de cette partie à comparer.
 fair-cards-changed = Trou { $hole } : on vous a montré { $seen } là où le mélange met { $card }.

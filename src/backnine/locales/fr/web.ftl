@@ -141,6 +141,7 @@ web-shuffling = On mélange …
 web-fair = Était-ce honnête ?
 web-fair-yes = Était-ce honnête ? Oui : les { $cards } cartes correspondent au sceau.
 web-fair-no = Était-ce honnête ? Quelque chose ne concorde pas.
+web-fair-left = Était-ce honnête ? Votre mot n’est pas dans le mélange.
 web-fair-open = Était-ce honnête ? Ce qui a pu être vérifié concorde.
 web-speed = Vitesse des cartes
 web-speed-slow = Lente

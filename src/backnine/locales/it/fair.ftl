@@ -5,6 +5,7 @@ fair-about = Quando una partita è finita, il tuo dispositivo ne controlla le ca
 fair-checking = Controllo in corso …
 fair-yes = Sì. Tutto ciò che questo dispositivo ha potuto controllare torna.
 fair-no = Qualcosa non torna.
+fair-left = La tua parola non è in questo mescolamento. Il resto di ciò che si è potuto controllare torna.
 fair-open = Nulla fa pensare il contrario, ma non tutto si è potuto controllare.
 fair-no-record = Il resoconto non c’è: la partita non è finita, o il server non lo ha più.
 fair-checked = Che cosa è stato controllato
@@ -13,6 +14,7 @@ fair-seal-unseen = Il seme corrisponde al sigillo del resoconto. Questo disposit
 fair-seal-changed = Il sigillo del resoconto non è quello che questo dispositivo ha visto prima della partita.
 fair-seal-broken = Il seme del resoconto non corrisponde al suo sigillo.
 fair-seal-two-seeds = Il tavolo ha indicato un seme diverso da quello del resoconto.
+fair-again = Il server ha chiesto a questo dispositivo un’altra parola prima che dalla prima uscisse una sola carta. Il dispositivo non l’ha data: con abbastanza parole tra cui scegliere, qualcuno potrebbe scegliere le carte.
 fair-words = { $count ->
     [one] La parola di un giocatore è entrata nel mescolamento e corrisponde al suo sigillo.
    *[other] Le parole di { $count } giocatori sono entrate nel mescolamento e ognuna corrisponde al suo sigillo.
@@ -21,19 +23,20 @@ fair-words-none = In questo mescolamento non è entrata la parola di nessun gioc
 fair-word-missing = La parola di { $name } non è nel mescolamento: non è stata rivelata in tempo.
 fair-word-broken = La parola di { $name } non corrisponde al suo sigillo.
 fair-word-changed = Il sigillo della parola di { $name } non è quello che questo dispositivo ha visto.
+fair-word-bot = { $name } è un bot, eppure il resoconto ha una parola o un sigillo per quel posto. I bot non ne hanno.
 fair-own = { $count ->
     [one] La parola del tuo dispositivo c’è: nessuno può aver scelto queste carte.
    *[other] Le parole di tutti i { $count } giocatori di questo dispositivo ci sono: nessuno può aver scelto queste carte.
 }
-fair-own-missing = Questo dispositivo ha rivelato una parola per { $name }, e nel mescolamento non c’è: è arrivata tardi, o è stata lasciata fuori.
+fair-own-missing = Questo dispositivo ha rivelato una parola per { $name }, ma è rimasta fuori dal mescolamento; il resoconto lo mostra. Forse è arrivata tardi: questo da solo non prova che qualcuno abbia barato. Ma senza di essa questa partita non ti dimostra che nessuno ha scelto le carte.
 fair-own-replaced = La parola per { $name } non è quella che questo dispositivo ha sigillato. A meno che tu non giochi su un secondo dispositivo, qualcuno l’ha scambiata.
 fair-own-elsewhere = La parola del tuo posto è venuta da un altro tuo dispositivo.
-fair-own-late = La parola del tuo dispositivo non è in questo mescolamento: non è arrivata in tempo.
+fair-own-late = Nessuna parola del tuo dispositivo è entrata in questo mescolamento: non ne aveva rivelate quando le carte sono state distribuite. Questo da solo non prova che qualcuno abbia barato. Ma senza di essa questa partita non ti dimostra che nessuno ha scelto le carte.
 fair-draw = Il sorteggio del mazziere viene da questo mescolamento.
 fair-draw-changed = Il sorteggio del mazziere non viene da questo mescolamento.
 fair-cards = { $holes ->
-    [one] Una buca è stata ridistribuita: ognuna delle { $cards } carte che ti sono state mostrate era dove la mette il mescolamento.
-   *[other] { $holes } buche sono state ridistribuite: ognuna delle { $cards } carte che ti sono state mostrate era dove la mette il mescolamento.
+    [one] Una buca è stata ridistribuita, { $cards } carte in tutto: ogni carta che ti è stata mostrata era dove la mette il mescolamento.
+   *[other] { $holes } buche sono state ridistribuite, { $cards } carte in tutto: ogni carta che ti è stata mostrata era dove la mette il mescolamento.
 }
 fair-cards-unseen = Questo dispositivo non ha conservato carte di questa partita da confrontare.
 fair-cards-changed = Buca { $hole }: ti è stato mostrato { $seen } dove il mescolamento ha { $card }.

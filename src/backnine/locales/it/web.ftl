@@ -141,6 +141,7 @@ web-shuffling = Si mescola …
 web-fair = È stata onesta?
 web-fair-yes = È stata onesta? Sì: tutte le { $cards } carte corrispondono al sigillo.
 web-fair-no = È stata onesta? Qualcosa non torna.
+web-fair-left = È stata onesta? La tua parola non è nel mescolamento.
 web-fair-open = È stata onesta? Ciò che si è potuto controllare torna.
 web-speed = Velocità delle carte
 web-speed-slow = Lenta

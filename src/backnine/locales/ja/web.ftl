@@ -130,6 +130,7 @@ web-shuffling = シャッフルしています…
 web-fair = 公正だった？
 web-fair-yes = 公正だった？ はい、{ $cards }枚すべてが封印と合っています。
 web-fair-no = 公正だった？ 合わないところがあります。
+web-fair-left = 公正だった？ あなたの合言葉はシャッフルに入っていません。
 web-fair-open = 公正だった？ 確かめられたことは合っています。
 web-speed = カードの動き
 web-speed-slow = ゆっくり
