@@ -15,8 +15,9 @@ from backnine.server import clubhouse as house
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
-from backnine.server.settings import DAY, ServerSettings
+from backnine.server.settings import ServerSettings
 from backnine.store import Entry, Pruned, database, pruning, rows
+from backnine.store.calendar import DAY
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Table
 

@@ -9,7 +9,8 @@ import pytest
 from backnine.cli.serve import command
 from backnine.locales import Words
 from backnine.server.metrics import Metrics
-from backnine.server.settings import DAY, ServerSettings
+from backnine.server.settings import ServerSettings
+from backnine.store.calendar import DAY
 from backnine.store.pruning import LATER, MUCH_LATER, SOON, UNUSUAL
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/deploy.md").read_text("utf-8")

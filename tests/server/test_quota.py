@@ -8,8 +8,8 @@ from websockets import InvalidStatus
 
 from backnine.refused import Refused
 from backnine.server.guard import MOVE_BYTES, TABLE_BYTES, Quota
-from backnine.server.settings import DAY
 from backnine.store import Change, Entry, Key, Round
+from backnine.store.calendar import DAY
 from backnine.table.sitting import Sitting, header_bytes, header_of
 from tests.server.host import Host
 from tests.store.shelf import SEED, Shelf

@@ -8,8 +8,9 @@ import pytest
 from backnine.protocol import Settings, Start
 from backnine.record import write
 from backnine.refused import Refused
+from backnine.table.clocks import RETRY_SECONDS
 from backnine.table.records import record_of
-from backnine.table.table import MOST_DEVICES, MOST_WAITING, MOST_WATCHING, RETRY_SECONDS
+from backnine.table.table import MOST_DEVICES, MOST_WAITING, MOST_WATCHING
 from tests.table.room import Guest, MakeRoom, play_hole, play_out
 
 

@@ -22,9 +22,10 @@ from backnine.protocol import (
 from backnine.refused import Refused
 from backnine.server.heavy import Heavy
 from backnine.server.records import Records
-from backnine.server.settings import DAY, ServerSettings
+from backnine.server.settings import ServerSettings
 from backnine.shuffle import Shuffle, new_seed
 from backnine.store import LAST, Change, Keep, Key, Pruned, Round, Store
+from backnine.store.calendar import DAY
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.records import was_played

@@ -44,7 +44,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         self.guard.turned_away(refused.why)
-        answer = _reject if scope["type"] == "websocket" else _answer
+        answer = reject if scope["type"] == "websocket" else _answer
         await answer(send, refused, headers.get(b"accept-language", ""))
 
     def _find_visitor(self, scope: Any, headers: dict[bytes, str]) -> str:
@@ -101,7 +101,8 @@ async def _answer(send: Any, refused: Refused, accept_language: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def _reject(send: Any, refused: Refused, _: str) -> None:
+async def reject(send: Any, refused: Refused, accept_language: str = "") -> None:
+    """The same for a handshake, whose answer no person reads."""
     headers = [*SAFE, (b"content-type", b"text/plain; charset=utf-8")]
     await send({"type": "websocket.http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": refused.why.encode()})

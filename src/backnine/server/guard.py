@@ -15,7 +15,8 @@ from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
 from backnine.server.names import Names
 from backnine.server.proxies import Proxies
-from backnine.server.settings import DAY, ServerSettings
+from backnine.server.settings import ServerSettings
+from backnine.store.calendar import DAY
 
 MOST_ADDRESSES: Final = 10_000
 # Bytes on disk, measured and rounded up: a table of twelve with its keys, a chair, a move.

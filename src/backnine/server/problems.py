@@ -24,6 +24,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "quota-used-up": 429,
     "store-failed": 503,
+    "too-many-connections": 503,
     "too-busy": 503,
     "table-damaged": 500,
     "no-open-chair": 409,

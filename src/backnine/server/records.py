@@ -20,7 +20,6 @@ class Records:
         self.store = store
         self.heavy = heavy
         self.most = most
-        self.written = 0  # how often one was
         self._kept: OrderedDict[_Which, str] = OrderedDict()
         self._size = 0
         self._writing: dict[_Which, asyncio.Task[str]] = {}
@@ -51,9 +50,7 @@ class Records:
         kept = self.store.load(table, number)
         if kept is None:
             raise Refused("no-such-table", table=table)
-        record = record_of(kept, number)
-        self.written += 1
-        return write(record)
+        return write(record_of(kept, number))
 
     def _done(self, which: _Which, task: asyncio.Task[str]) -> None:
         failed = task.cancelled() or task.exception() is not None

@@ -4,8 +4,6 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-DAY = 24 * 3600
-
 
 def other_cores() -> int:
     """One is for the server itself."""

@@ -22,6 +22,7 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
+from backnine.server.gate import reject
 from backnine.server.guard import MOVE_BYTES, Guard, household
 from backnine.server.metrics import Metrics
 from backnine.server.telling import Outbox, TellingProtocol
@@ -31,7 +32,6 @@ from backnine.table import Table, Visitor
 HELLO_SECONDS: Final = 10
 MOST_TOKENS: Final = 12
 MOST_MISTAKES: Final = 20  # refused frames in a row
-STATUS: Final = {"quota-used-up": 429, "too-many-connections": 503, "no-such-token": 401}
 CLOSING: Final = 1012  # the code for a service that restarts
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
@@ -71,7 +71,7 @@ class Sockets:
             self.guard.come_in(address)
         except Refused as refused:
             self.metrics.refused.labels(refused.why).inc()
-            await _reject(send, STATUS.get(refused.why, 403), refused.why)
+            await reject(send, refused)
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
@@ -256,17 +256,6 @@ def _read(text: str | bytes | None) -> Incoming:
         return read_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", reason=str(error)[:200]) from None
-
-
-async def _reject(send: Any, status: int, why: str) -> None:
-    await send(
-        {
-            "type": "websocket.http.response.start",
-            "status": status,
-            "headers": [(b"content-type", b"text/plain; charset=utf-8")],
-        }
-    )
-    await send({"type": "websocket.http.response.body", "body": why.encode()})
 
 
 async def _plain(send: Any, status: int, body: bytes) -> None:

@@ -202,8 +202,8 @@ class SqliteStore:
         self._call(tell)
 
     def _commit(self, jobs: list[_Job]) -> list[Refused | None]:
-        """All in one transaction, also if one of them is in the way of the others. When the disk fails, what
-        one waited for in vain nobody need wait for again."""
+        """All in one transaction, also if one of them is in the way of the others. When the disk fails, all
+        fail: none of them is tried by itself."""
         try:
             try:
                 self._together(jobs)

@@ -9,6 +9,7 @@ from backnine.hole import Seat
 IDLE_SECONDS: Final = 300  # a turn at a table without a timer, while others wait
 MISSED_TURNS: Final = 2  # after which a bot stands in until the player is back
 MOST_MORE_TIMES: Final = 3  # a turn
+RETRY_SECONDS: Final = 5  # after the store has failed
 NEVER: Final = float("inf")
 
 

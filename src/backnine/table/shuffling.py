@@ -9,6 +9,7 @@ from backnine import protocol
 from backnine.hole import Seat, left_of
 from backnine.refused import Refused
 from backnine.shuffle import seal as seal_of
+from backnine.table.clocks import RETRY_SECONDS
 from backnine.table.sitting import Sitting, header_bytes, header_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from backnine.table.table import Table
 
 REVEAL_SECONDS: Final = 3  # for a word; later ones are left out
-RETRY_SECONDS: Final = 5  # after the store has failed
 
 
 class Revealing:

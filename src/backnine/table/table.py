@@ -20,7 +20,7 @@ from backnine.refused import Refused
 from backnine.shuffle import Shuffle
 from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
 from backnine.table import forgetting, lobby, shuffling
-from backnine.table.clocks import IDLE_SECONDS, NEVER, Clocks
+from backnine.table.clocks import IDLE_SECONDS, NEVER, RETRY_SECONDS, Clocks
 from backnine.table.parts import Alarm, Asker, Brains, Clock, Question, Visitor
 from backnine.table.showing import score_card
 from backnine.table.sitting import STAND_IN, Header, Sitting, read_header, read_sitting
@@ -30,7 +30,6 @@ from backnine.view import view
 LOOK_SECONDS: Final = 45  # at the end of a hole, while others wait
 SHOW_SECONDS: Final = 5  # the end of a hole where only bots play
 LEAST_PACE: Final = 200  # milliseconds, where bots play among themselves
-RETRY_SECONDS: Final = 5  # after the store has failed
 MOST_WAITING: Final = 100  # things to do while one is being stored
 MOST_WATCHING: Final = 64  # spectators
 MOST_DEVICES: Final = 8  # of one seat
