@@ -1,8 +1,12 @@
 """For all tests."""
 
+import asyncio
 import gc
 import os
 import signal
+from collections.abc import Generator
+
+import pytest
 
 LOUD = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP)
 
@@ -20,6 +24,20 @@ def pytest_collection_finish() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a server, a terminal or a browser."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Between two tests of the browser Playwright's loop counts as running in this thread. A test with a loop
+    of its own that comes in between would not be let in."""
+    if "anyio_backend" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(running)
 
 
 def pass_signals_on() -> None:

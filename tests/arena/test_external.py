@@ -165,7 +165,12 @@ def test_a_flood_of_answers(tmp_path: Path) -> None:
     flood = HEAD + GREET + "while True: os.write(1, b'{\"move\": 1}\\n' * 9999)"
     asked, forfeits = play(ExternalBot(program(tmp_path, flood), LONG))
     assert len(forfeits) == asked
-    assert {"nonsense", "flood"} <= set(faults(forfeits))
+    assert "flood" in faults(forfeits)
+    assert set(faults(forfeits)) <= {
+        "nonsense",
+        "flood",
+        "retired",
+    }  # who reads late has no time for nonsense
     assert nothing_left(tmp_path)
 
 

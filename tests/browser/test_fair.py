@@ -18,11 +18,12 @@ from tests.browser.test_tables import invite, sit_together
 from tests.server.host import Host
 
 ONE_HOLE = {"house": "holes=1"}
+LINE = '[role="status"][aria-busy="false"] a[href^="#fair="]'  # once the browser has checked
 
 
 def verdict(player: Player) -> str:
     """What the line at the end of the match says, without how many cards."""
-    line = player.page.locator('a[href^="#fair="][role="status"]')
+    line = player.page.locator(LINE)
     expect(line).to_be_visible()
     return re.sub(r"\d+", "#", line.inner_text().strip()).replace("\u00a0", " ")
 
@@ -32,7 +33,7 @@ def said(player: Player, message: str) -> str:
 
 
 def open_page(player: Player) -> Page:
-    player.page.locator('a[href^="#fair="][role="status"]').click()
+    player.page.locator(LINE).click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text(player.words("fair-title"))
     return player.page
 
@@ -118,7 +119,7 @@ def test_a_page_that_is_loaded_anew_in_the_middle_forgets_nothing(visit: Visit) 
     ann.reach(0)
     ann.play()
     assert verdict(ann) == said(ann, "web-fair-yes")
-    line = ann.page.locator('a[href^="#fair="][role="status"]')
+    line = ann.page.locator(LINE)
     told = line.inner_text()  # with the number of cards
     ann.page.reload()
     expect(line).to_have_text(told)

@@ -99,7 +99,9 @@ class Door:
         self.server.close()
 
     async def call(self, said: bytes = b"") -> Caller:
+        begun = time.monotonic()  # the server's patience begins with the connection
         caller = Caller(*await asyncio.open_connection("127.0.0.1", self.port))
+        caller.since = begun
         caller.writer.write(said)
         self.callers.append(caller)
         return caller
