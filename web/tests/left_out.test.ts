@@ -20,6 +20,13 @@ test.each([
   expect(verdict(findings)).toBe("left");
 });
 
+test("where another word is missing, it is told how much choice that leaves", () => {
+  const sat = seats.find((seat) => tag(`Word${seat}`))!;
+  const findings = check(record, { ...ledger, seats: [sat], made: [{ word: tag(`Word${sat}`), seal: seals[sat]! }], said: [seals[sat]!] });
+  const held = seats.filter((seat) => seals[seat] && !tag(`Word${seat}`)).length;
+  expect(own(findings)).toMatchObject({ key: "fair-own-among", fits: true, about: { choices: 2 ** held } });
+});
+
 test("a word that was exchanged does not fit", () => {
   const sat = seats.find((seat) => tag(`Word${seat}`))!;
   const findings = check(record, { ...ledger, seats: [sat] });

@@ -143,6 +143,14 @@ describe("a server that knows the seed and wants words to choose from", () => {
     expect(witness.hear(table("shuffling", seals))).toEqual([]);
   });
 
+  test("cannot make this device forget what it saw by naming many rounds", () => {
+    const { witness, seals } = seated("g8", [0]);
+    witness.hear(table("shuffling", seals));
+    for (let round = 1; round < 60; round++) witness.hear(table("over", [""], { round, commitment: `c${round}` }));
+    witness.hear(table("playing", seals, { commitment: "another" }));
+    expect(ledgerOf("g8", 0)).toMatchObject({ commitment: "c0", said: seals });
+  });
+
   test("has none under another name of the table", () => {
     const { witness, seals } = seated("g5", [0]);
     witness.hear(table("shuffling", seals));

@@ -70,7 +70,8 @@ function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger):
   const found = ledger.seats.map((seat) => ({ key: ownWord(seat, words[seat] ?? null, ledger), about: { name: record.tags[`Seat${seat}`] ?? "" } }));
   const worst = WORST.map((key) => found.find((each) => each.key === key)).find(Boolean);
   if (worst) return [{ ...worst, fits: worst.key === "fair-own-replaced" ? false : null }];
-  return [{ key: "fair-own", fits: true, about: { count: found.length } }];
+  const held = bySeat(record, "Seal").filter((seal, seat) => seal && !words[seat]).length; // by others
+  return [held ? { key: "fair-own-among", fits: true, about: { choices: 2 ** held } } : { key: "fair-own", fits: true, about: { count: found.length } }];
 }
 
 const WORST = ["fair-own-replaced", "fair-own-missing", "fair-own-late", "fair-own-elsewhere"];

@@ -45,12 +45,21 @@ export function store(ledger: Ledger): void {
   if (there !== null && there !== written.get(ledger)) join(ledger, ledgerOf(ledger.table, ledger.round));
   const known = keptList<string>(SHELF);
   if (!known.includes(name)) {
-    for (const old of known.slice(0, Math.max(0, known.length + 1 - MOST))) drop(old);
-    keep(SHELF, JSON.stringify([...known, name].slice(-MOST)));
+    for (const old of known.length < MOST ? [] : [known.find(isBare) ?? known[0]!]) {
+      drop(old);
+      known.splice(known.indexOf(old), 1);
+    }
+    keep(SHELF, JSON.stringify([...known, name]));
   }
   const text = JSON.stringify(ledger);
   keep(name, text);
   written.set(ledger, text);
+}
+
+/** Nothing was played there: a server that names round after round must not push out what was. */
+function isBare(name: string): boolean {
+  const text = kept(name);
+  return !text || (text.includes('"shown":""') && text.includes('"made":[]'));
 }
 
 function join(ledger: Ledger, other: Ledger | null): void {

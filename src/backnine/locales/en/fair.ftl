@@ -28,6 +28,7 @@ fair-own = { $count ->
     [one] Your device’s word is in it: nobody can have chosen these cards.
    *[other] The words of all { $count } players at this device are in it: nobody can have chosen these cards.
 }
+fair-own-among = Your device’s word is in it, but others are missing. Whoever knew the seed and held them back could choose among { $choices } shuffles, not more.
 fair-own-missing = This device revealed a word for { $name }, but it was left out of the shuffle; the record shows that. It may have come too late: that alone is no proof of cheating. But without it this match does not prove to you that nobody chose the cards.
 fair-own-replaced = The word for { $name } is not the one that this device sealed. Unless you play on a second device, somebody has exchanged it.
 fair-own-elsewhere = The word for your seat came from another device of yours.

@@ -28,6 +28,7 @@ fair-own = { $count ->
     [one] La palabra de tu dispositivo está dentro: nadie pudo elegir estas cartas.
    *[other] Las palabras de los { $count } jugadores de este dispositivo están dentro: nadie pudo elegir estas cartas.
 }
+fair-own-among = La palabra de tu dispositivo está dentro, pero faltan otras. Quien conociera la semilla y se las guardara pudo elegir entre { $choices } barajados, no más.
 fair-own-missing = Este dispositivo reveló una palabra para { $name }, pero quedó fuera del barajado; el registro lo muestra. Quizá llegó tarde: eso solo no prueba ninguna trampa. Pero sin ella esta partida no te demuestra que nadie eligiera las cartas.
 fair-own-replaced = La palabra para { $name } no es la que selló este dispositivo. Si no juegas en un segundo dispositivo, alguien la ha cambiado.
 fair-own-elsewhere = La palabra de tu asiento vino de otro dispositivo tuyo.

@@ -28,6 +28,7 @@ fair-own = { $count ->
     [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes.
    *[other] Les mots des { $count } joueurs de cet appareil y sont : personne n’a pu choisir ces cartes.
 }
+fair-own-among = Le mot de votre appareil y est, mais d’autres manquent. Qui connaissait la graine et les a retenus a pu choisir entre { $choices } mélanges, pas plus.
 fair-own-missing = Cet appareil a révélé un mot pour { $name }, mais il a été laissé hors du mélange ; le compte rendu le montre. Il est peut-être arrivé trop tard : cela seul ne prouve aucune triche. Mais sans lui, cette partie ne vous prouve pas que personne n’a choisi les cartes.
 fair-own-replaced = Le mot pour { $name } n’est pas celui que cet appareil a scellé. À moins que vous ne jouiez sur un second appareil, quelqu’un l’a échangé.
 fair-own-elsewhere = Le mot de votre place est venu d’un autre de vos appareils.

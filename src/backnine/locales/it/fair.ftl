@@ -28,6 +28,7 @@ fair-own = { $count ->
     [one] La parola del tuo dispositivo c’è: nessuno può aver scelto queste carte.
    *[other] Le parole di tutti i { $count } giocatori di questo dispositivo ci sono: nessuno può aver scelto queste carte.
 }
+fair-own-among = La parola del tuo dispositivo c’è, ma ne mancano altre. Chi conosceva il seme e le ha trattenute ha potuto scegliere fra { $choices } mescolamenti, non di più.
 fair-own-missing = Questo dispositivo ha rivelato una parola per { $name }, ma è rimasta fuori dal mescolamento; il resoconto lo mostra. Forse è arrivata tardi: questo da solo non prova che qualcuno abbia barato. Ma senza di essa questa partita non ti dimostra che nessuno ha scelto le carte.
 fair-own-replaced = La parola per { $name } non è quella che questo dispositivo ha sigillato. A meno che tu non giochi su un secondo dispositivo, qualcuno l’ha scambiata.
 fair-own-elsewhere = La parola del tuo posto è venuta da un altro tuo dispositivo.
