@@ -26,6 +26,8 @@ LONGEST_COMMENT: Final = 1000
 # Direction marks could make a name or a comment look like something else on the screen.
 _UNSEEN: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
+SEED_GIVEN: Final = "the seed was given"  # a comment after the tags: somebody could know the cards
+
 # Signs that show nothing by themselves: a name needs something else to be seen.
 _BLANK: Final = frozenset("\u00ad\u034f\u115f\u1160\u180e\u200b\u200c\u200d\u2060\u2800\u3164\uffa0")
 
@@ -92,6 +94,11 @@ class Record:
     @property
     def moves(self) -> int:
         return sum(len(line.moves) for hole in self.holes for line in hole.lines)
+
+    @property
+    def seed_given(self) -> bool:
+        """Does it say that the seed is not from chance? Whoever gave it could know the cards."""
+        return SEED_GIVEN in self.comments
 
     @property
     def standing_in(self) -> dict[Seat, str]:

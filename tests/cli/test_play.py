@@ -66,15 +66,30 @@ def test_with_a_seed_nothing_random_is_added(tmp_path: Path) -> None:
     assert salted[0] == salted[1]
     assert salted[0].words == (word_of("grüße", bytes(32)), word_of("9", bytes(32)), None)
     assert salted[0].draw != plain.draw
-    both = played(tmp_path / "both", "--seed", "1", "--salt", "a", typed="b")
-    assert both.words == (word_of("ab", bytes(32)), word_of("b", bytes(32)), None)
+    typed = played(tmp_path / "typed", "--seed", "1", typed="b")
+    assert typed.words == (word_of("b", bytes(32)), word_of("b", bytes(32)), None)
+
+
+def test_who_gave_a_salt_is_not_asked_for_a_word(tmp_path: Path) -> None:
+    record = played(tmp_path / "both", "--seed", "1", "--salt", "a", typed="b")
+    assert record.words == (word_of("a", bytes(32)), None, None)
+
+
+def test_a_given_seed_is_told_in_the_record_of_people(tmp_path: Path) -> None:
+    given, chance, bots = (tmp_path / name for name in ("given", "chance", "bots"))
+    assert played(given, "--seed", "1", "--salt", "a").comments == ("the seed was given",)
+    assert played(chance, "--salt", "a").comments == ()
+    backnine("play", *BOTS, "--house", "holes=1", "--seed", "1", "--save", bots)
+    assert ";" not in bots.read_text("utf-8")
+    said = "whoever gave it could know the cards"
+    assert [said in backnine("verify", path).stdout for path in (given, chance, bots)] == [True, False, False]
 
 
 def test_what_was_said_is_not_in_the_record(tmp_path: Path) -> None:
-    played(tmp_path / "m.golf", "--salt", "grüße", typed="windy")
-    text = (tmp_path / "m.golf").read_text("utf-8")
-    assert "grüße" not in text
-    assert "windy" not in text
+    played(tmp_path / "salt", "--salt", "grüße")
+    played(tmp_path / "typed", typed="windy")
+    assert "grüße" not in (tmp_path / "salt").read_text("utf-8")
+    assert "windy" not in (tmp_path / "typed").read_text("utf-8")
 
 
 def test_a_match_of_bots_has_no_words(tmp_path: Path) -> None:

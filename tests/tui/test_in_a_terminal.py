@@ -105,6 +105,26 @@ def test_seal_words_and_whether_it_was_fair(language: str, tmp_path: Path) -> No
     assert backnine("verify", path).returncode == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_given_seed_is_never_called_fair(language: str, tmp_path: Path) -> None:
+    """Not with a word in the shuffle, and not after a break."""
+    path, words = tmp_path / "match.golf", Words(language)
+    with Screen("play", "--lang", language, "--bots", "rookie", "--house", "holes=1", "--seed", "2a",
+                "--salt", "hello", "--save", path) as screen:  # fmt: skip
+        screen.prompted()
+        assert words("table-press-enter")[:10] in screen.flat
+        assert words("table-stir")[:10] not in screen.flat
+        screen.type("")
+        screen.prompted()
+        screen.child.sendintr()
+        assert screen.ended() == 130
+    with Screen("play", "--lang", language, "--resume", path) as screen:
+        assert Player(screen).play_to_the_end() == 0
+        printed = "".join("".join(lines_printed(screen)).split())
+    assert "".join(words("table-fair-seed-given").split()) in printed
+    assert "".join(words("table-fair-yes").split()) not in printed
+
+
 def test_ctrl_c_saves_and_resume_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.golf"
     with Screen("play", "--bots", "rookie", "--seed", "3", "--house", "holes=1", "--save", path) as screen:

@@ -21,7 +21,7 @@ from backnine.house import House
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
 from backnine.match import Match, begin
-from backnine.record import Record, check_text, open_record
+from backnine.record import SEED_GIVEN, Record, check_text, open_record
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.shuffle import LONGEST_SALT, WORD_BYTES, Shuffle, new_seed, new_word, read_seed, word_of
@@ -80,16 +80,19 @@ def _new_match(words: Words, wishes: Wishes) -> int:
     texts = _texts(wishes, bots.count(None))
     if wishes.save:
         check_free(wishes.save, overwrite=wishes.overwrite)
-    typed = ""
+    typed, given = "", wishes.seed is not None
     if None in bots:
         Terminal().check_width()
         if bots_left_open(wishes) and any(bots):
             names, bots = ask_against_whom(words, game, house, wishes, len(bots) - bots.count(None))
-        typed = _welcome(words, game, house, Shuffle(seed).commitment, bots, given=wishes.seed is not None)
-    shuffle = Shuffle(seed, words=_words_of(bots, texts, typed, given=wishes.seed is not None))
+        ask = "table-press-enter" if texts else "table-stir" if given else "table-stir-too"
+        said = _welcome(words, game, house, Shuffle(seed).commitment, bots, ask=ask)
+        typed = "" if texts else said
+    shuffle = Shuffle(seed, words=_words_of(bots, texts, typed, given=given))
     match = begin(game.name, len(names), house, shuffle)
     record = open_record(match, shuffle, names, bots, bots_version=BOTS_VERSION)
-    record = but(record, memory_aid=wishes.memory_aid)
+    comments = (SEED_GIVEN,) if given and None in bots else ()
+    record = but(record, memory_aid=wishes.memory_aid, comments=comments)
     return play_on(words, match, record, _claimed(wishes, record))
 
 
@@ -123,11 +126,11 @@ def _words_of(
 
 
 def _welcome(
-    words: Words, game: Game, house: House, commitment: str, bots: Sequence[str | None], *, given: bool
+    words: Words, game: Game, house: House, commitment: str, bots: Sequence[str | None], *, ask: str
 ) -> str:
     """The seal is shown first, then a player may add something: nobody could have known it beforehand."""
     terminal = Terminal()
-    terminal.page(pages.welcome(words, game, house, commitment, terminal.width, chance=not given))
+    terminal.page(pages.welcome(words, game, house, commitment, terminal.width, ask=ask))
     terminal.show(opponents.note(words, bots, terminal.width))
     while True:
         try:

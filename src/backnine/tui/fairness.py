@@ -12,12 +12,15 @@ from backnine.tui.text import short_seal
 
 
 def words_told(words: Words, record: Record) -> list[str]:
-    """Whose words are in the shuffle, and whose were left out; each with the beginning of its seal."""
+    """Whose words are in the shuffle, and whose were left out; each with the beginning of its seal. And
+    whether the seed was somebody's choice."""
     lines = []
     if stirred := [seat for seat, word in enumerate(record.words) if word]:
         lines.append(words("table-words-in", names=_sealed(words, record, stirred)))
     if missing := [seat for seat, seal in enumerate(record.seals) if seal and not record.words[seat]]:
         lines.append(words("table-words-left-out", names=_sealed(words, record, missing)))
+    if record.seed_given:
+        lines.append(words("table-seed-given"))
     return lines
 
 
@@ -27,7 +30,9 @@ def was_it_fair(words: Words, record: Record) -> str:
         verify(record)
     except Refused as refused:
         return words("table-fair-no", problem=problem_text(words, refused))
-    return words("table-fair-yes" if any(record.words) or record.salts else "table-fair-no-words")
+    if not any(record.words) and not record.salts:
+        return words("table-fair-no-words")
+    return words("table-fair-seed-given" if record.seed_given else "table-fair-yes")
 
 
 def _sealed(words: Words, record: Record, seats: Sequence[int]) -> str:

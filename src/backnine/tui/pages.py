@@ -19,16 +19,14 @@ def head(words: Words, game: Game, width: int) -> list[str]:
     return [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
 
 
-def welcome(
-    words: Words, game: Game, house: House, commitment: str, width: int, *, chance: bool
-) -> list[str]:
-    """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn."""
+def welcome(words: Words, game: Game, house: House, commitment: str, width: int, *, ask: str) -> list[str]:
+    """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn. `ask` is
+    the message that says what may be typed."""
     lines = head(words, game, width)
     if house.said:
         lines += [*wrap(words("table-house", house=str(house).replace(",", ", ")), width), ""]
     lines += wrap(words("table-commitment", commitment=commitment), width)
-    stir = words("table-stir-too" if chance else "table-stir")
-    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(stir, width)]
+    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(words(ask), width)]
 
 
 def draw_for_dealer(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:

@@ -157,6 +157,8 @@ table-words-in = Palabras en el barajado, con sus sellos: { $names }.
 table-words-left-out = Sellada, no revelada a tiempo y por eso excluida: { $names }.
 table-fair-yes = ¿Fue limpia? Sí: el sello, las palabras y cada reparto concuerdan.
 table-fair-no-words = ¿Fue limpia? El sello y cada reparto concuerdan, pero nadie añadió una palabra: quien dio la semilla podía conocer las cartas.
+table-fair-seed-given = ¿Fue limpia? El sello, las palabras y cada reparto concuerdan, pero quien dio la semilla podía conocer las cartas.
+table-seed-given = La semilla fue dada: quien la dio podía conocer las cartas.
 table-fair-no = ¿Fue limpia? Algo no concuerda. { $problem }
 table-fingerprint =
     Sello: { $commitment }

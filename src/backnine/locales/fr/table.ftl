@@ -154,6 +154,8 @@ table-words-in = Mots dans le mélange, avec leurs sceaux : { $names }.
 table-words-left-out = Scellé, pas révélé à temps et donc laissé de côté : { $names }.
 table-fair-yes = Était-ce honnête ? Oui : le sceau, les mots et chaque donne concordent.
 table-fair-no-words = Était-ce honnête ? Le sceau et chaque donne concordent, mais personne n’a ajouté de mot : qui a donné la graine pouvait connaître les cartes.
+table-fair-seed-given = Était-ce honnête ? Le sceau, les mots et chaque donne concordent, mais qui a donné la graine pouvait connaître les cartes.
+table-seed-given = La graine a été donnée : qui l’a donnée pouvait connaître les cartes.
 table-fair-no = Était-ce honnête ? Quelque chose ne concorde pas. { $problem }
 table-fingerprint =
     Sceau : { $commitment }

@@ -154,6 +154,8 @@ table-words-in = Parole mescolate alle carte, con i loro sigilli: { $names }.
 table-words-left-out = Sigillata, non rivelata in tempo e quindi lasciata fuori: { $names }.
 table-fair-yes = È stata una partita onesta? Sì: il sigillo, le parole e ogni distribuzione combaciano.
 table-fair-no-words = È stata una partita onesta? Il sigillo e ogni distribuzione combaciano, ma nessuno ha aggiunto una parola: chi ha dato il seme poteva conoscere le carte.
+table-fair-seed-given = È stata una partita onesta? Il sigillo, le parole e ogni distribuzione combaciano, ma chi ha dato il seme poteva conoscere le carte.
+table-seed-given = Il seme è stato dato: chi l’ha dato poteva conoscere le carte.
 table-fair-no = È stata una partita onesta? Qualcosa non combacia. { $problem }
 table-fingerprint =
     Sigillo: { $commitment }
