@@ -317,3 +317,13 @@ def test_the_help_of_the_server_tells_what_goes_without_saying() -> None:
     for command in ("serve", "backup"):
         told = "".join(answered(command, "--help").stdout.split())
         assert re.search(r"tablesarekept\.Withoutit:/\S+/backnine\.", told)
+
+
+@pytest.mark.parametrize(
+    "name", ["http://golf.example.org/", "", "golf.example.org:8009", "golf example", "a..b"]
+)
+def test_what_is_no_host_name_is_refused(name: str, tmp_path: Path) -> None:
+    answer = answered("serve", "--data", tmp_path / "data", "--name", name)
+    assert answer.returncode == 2
+    assert "golf.example.org" in answer.stderr
+    assert not (tmp_path / "data").exists()

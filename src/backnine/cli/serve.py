@@ -127,10 +127,12 @@ def _serve(
     if log_format not in FORMATS:
         raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
     from backnine.server.lock import Lock  # noqa: PLC0415 - other commands need no server
+    from backnine.server.names import check_names  # noqa: PLC0415
     from backnine.server.reach import lan_address  # noqa: PLC0415
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
+    check_names(name)
     settings = ServerSettings(
         secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for

@@ -58,6 +58,8 @@ def told_apart(names: Iterable[str], longest: int) -> tuple[str, ...]:
 
 
 def _looks(name: str) -> set[str]:
-    """As it is written, and in small letters: ANN is taken for Ann, and B0b for Bob."""
-    look = skeleton(name)
-    return {look, skeleton(look.casefold()), skeleton(name.casefold())}
+    """As it is written, and in small letters: ANN is taken for Ann, and B0b for Bob. Wide letters are taken
+    for narrow ones, and two v for a w, which Unicode's table does not have."""
+    plain = unicodedata.normalize("NFKC", name)
+    looks = {look for each in (name, plain) for look in (skeleton(each), skeleton(each.casefold()))}
+    return {each.replace("vv", "w") for each in looks | {skeleton(look.casefold()) for look in looks}}

@@ -10,6 +10,7 @@ KEPT_BACK: Final = 128  # for the doors, the store, logs and the loop
 OF_A_WORKER: Final = 8  # pipes and locks
 ELSEWHERE: Final = 10_240  # on macOS there are no more, whatever it says
 LEAST: Final = 16  # connections, however little there is
+ENOUGH: Final = 1000  # connections: with so many, and half of those wanted, nobody need be told
 
 _log = logging.getLogger("backnine.server")
 
@@ -21,6 +22,8 @@ def room_for_connections(settings: ServerSettings) -> int:
     if limit is None or limit - own >= settings.connections:
         return settings.connections
     room = max(LEAST, limit - own)
+    if room >= max(ENOUGH, settings.connections / 2):
+        return room
     _log.info(
         "few file descriptors: not as many connections as wanted",
         extra={"facts": {"descriptors": limit, "connections": room, "wanted": settings.connections}},

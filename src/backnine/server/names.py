@@ -4,6 +4,7 @@ A page of somebody else's can have its own name lead to this machine (DNS rebind
 page of ours. Only names can do that: addresses in figures are always taken.
 """
 
+import re
 import socket
 from ipaddress import ip_address
 from typing import Final
@@ -13,6 +14,14 @@ from backnine.server.settings import ServerSettings
 
 AT_HOME: Final = (".local", ".lan", ".home.arpa", ".internal")  # nobody can register these
 ANY: Final = "*"
+_NAME: Final = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
+
+
+def check_names(names: tuple[str, ...]) -> None:
+    """What somebody says this server is called: as in a `Host` header, without a port."""
+    for name in names:
+        if name != ANY and not _NAME.fullmatch(name):
+            raise Refused("bad-host-name", name=name[:80])
 
 
 class Names:

@@ -168,6 +168,7 @@ error-quota-used-up = The server has stored as much for your address as it does 
 error-too-many-connections = Too many connections. Try again later.
 error-foreign-origin = A page from { $origin } may not speak to this server.
 error-wrong-host = This server is not called { $host }. Whoever runs it can say that it is: backnine serve --name { $host }
+error-bad-host-name = --name takes a host name alone, without https://, port or path, e.g. golf.example.org; “{ $name }” is none.
 error-no-such-token = This key opens nothing here.
 error-no-such-code = There is no table with the code { $code }.
 error-no-such-table = There is no table { $table }.

@@ -169,6 +169,7 @@ error-quota-used-up = El servidor ya ha guardado para tu dirección todo lo que 
 error-too-many-connections = Demasiadas conexiones. Inténtalo más tarde.
 error-foreign-origin = Una página de { $origin } no puede hablar con este servidor.
 error-wrong-host = Este servidor no se llama { $host }. Quien lo administra puede añadir el nombre: backnine serve --name { $host }
+error-bad-host-name = --name pide solo un nombre de host, sin https://, puerto ni ruta, p. ej. golf.example.org; “{ $name }” no lo es.
 error-no-such-token = Esta llave no abre nada aquí.
 error-no-such-code = No hay mesa con el código { $code }.
 error-no-such-table = No hay mesa { $table }.

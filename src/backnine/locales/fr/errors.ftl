@@ -172,6 +172,7 @@ error-quota-used-up = Le serveur a conservé pour votre adresse tout ce qu’il 
 error-too-many-connections = Trop de connexions. Réessayez plus tard.
 error-foreign-origin = Une page de { $origin } ne peut pas parler à ce serveur.
 error-wrong-host = Ce serveur ne s’appelle pas { $host }. La personne qui le gère peut ajouter ce nom : backnine serve --name { $host }
+error-bad-host-name = --name attend un nom d’hôte seul, sans https://, port ni chemin, p. ex. golf.example.org ; « { $name } » n’en est pas un.
 error-no-such-token = Cette clé n’ouvre rien ici.
 error-no-such-code = Il n’y a pas de table avec le code { $code }.
 error-no-such-table = Il n’y a pas de table { $table }.

@@ -172,6 +172,7 @@ error-quota-used-up = Il server ha conservato per il tuo indirizzo quanto conser
 error-too-many-connections = Troppe connessioni. Riprova più tardi.
 error-foreign-origin = Una pagina di { $origin } non può parlare con questo server.
 error-wrong-host = Questo server non si chiama { $host }. Chi lo gestisce può aggiungere il nome: backnine serve --name { $host }
+error-bad-host-name = --name vuole solo un nome di host, senza https://, porta o percorso, p. es. golf.example.org; “{ $name }” non lo è.
 error-no-such-token = Questa chiave non apre nulla qui.
 error-no-such-code = Non c’è un tavolo con il codice { $code }.
 error-no-such-table = Non c’è un tavolo { $table }.

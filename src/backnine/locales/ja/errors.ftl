@@ -165,6 +165,7 @@ error-quota-used-up = このアドレスに1日で保存できる量（{ $most }
 error-too-many-connections = 接続が多すぎます。あとでもう一度お試しください。
 error-foreign-origin = { $origin }のページはこのサーバーと通信できません。
 error-wrong-host = このサーバーの名前は{ $host }ではありません。管理者は次のように名前を追加できます：backnine serve --name { $host }
+error-bad-host-name = --name には、https://・ポート・パスを付けず、ホスト名だけを指定してください（例：golf.example.org）。「{ $name }」はホスト名ではありません。
 error-no-such-token = このキーでは何も開きません。
 error-no-such-code = コード{ $code }のテーブルはありません。
 error-no-such-table = テーブル{ $table }はありません。
