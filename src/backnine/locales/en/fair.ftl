@@ -25,8 +25,8 @@ fair-word-broken = { $name }’s word does not fit its seal.
 fair-word-changed = The seal of { $name }’s word is not the one that this device saw.
 fair-word-bot = { $name } is a bot, and yet the record has a word or a seal for that seat. Bots have none.
 fair-own = { $count ->
-    [one] Your device’s word is in it: nobody can have chosen these cards.
-   *[other] The words of all { $count } players at this device are in it: nobody can have chosen these cards.
+    [one] Your device’s word is in it: nobody could choose these cards at will.
+   *[other] The words of all { $count } players at this device are in it: nobody could choose these cards at will.
 }
 fair-own-among = Your device’s word is in it, but others are missing. Whoever knew the seed and held them back could choose among { $choices } shuffles, not more.
 fair-own-missing = This device revealed a word for { $name }, but it was left out of the shuffle; the record shows that. It may have come too late: that alone is no proof of cheating. But without it this match does not prove to you that nobody chose the cards.
@@ -45,7 +45,7 @@ fair-cards-unfit = Hole { $hole }: the record has a move that these cards do not
 fair-cards-more = You were shown cards at a moment that the record does not have.
 fair-other-game = This page does not know the cards of this game.
 fair-proves = What this proves
-fair-proves-chosen = Nobody has chosen the cards. The server first sealed its seed, then every device sealed a random word of its own, and only then were the words revealed. One honest word is enough.
+fair-proves-chosen = Nobody could choose the cards at will. The server first sealed its seed, then every device sealed a random word of its own, and only then were the words revealed. One honest word is enough.
 fair-proves-moved = No card was exchanged later. Every card of every hole follows from the seed and the words.
 fair-not = What it does not prove
 fair-not-look = That nobody looked. Whoever runs the server could read the cards of a running match.

@@ -25,8 +25,8 @@ fair-word-broken = La palabra de { $name } no encaja con su sello.
 fair-word-changed = El sello de la palabra de { $name } no es el que vio este dispositivo.
 fair-word-bot = { $name } es un bot y, sin embargo, el registro tiene una palabra o un sello para ese asiento. Los bots no tienen.
 fair-own = { $count ->
-    [one] La palabra de tu dispositivo está dentro: nadie pudo elegir estas cartas.
-   *[other] Las palabras de los { $count } jugadores de este dispositivo están dentro: nadie pudo elegir estas cartas.
+    [one] La palabra de tu dispositivo está dentro: nadie pudo elegir estas cartas a su gusto.
+   *[other] Las palabras de los { $count } jugadores de este dispositivo están dentro: nadie pudo elegir estas cartas a su gusto.
 }
 fair-own-among = La palabra de tu dispositivo está dentro, pero faltan otras. Quien conociera la semilla y se las guardara pudo elegir entre { $choices } barajados, no más.
 fair-own-missing = Este dispositivo reveló una palabra para { $name }, pero quedó fuera del barajado; el registro lo muestra. Quizá llegó tarde: eso solo no prueba ninguna trampa. Pero sin ella esta partida no te demuestra que nadie eligiera las cartas.
@@ -45,7 +45,7 @@ fair-cards-unfit = Hoyo { $hole }: el registro contiene una jugada que estas car
 fair-cards-more = Se te mostraron cartas en un momento que el registro no tiene.
 fair-other-game = Esta página no conoce las cartas de este juego.
 fair-proves = Lo que esto demuestra
-fair-proves-chosen = Nadie eligió las cartas. Primero el servidor selló su semilla, luego cada dispositivo selló una palabra al azar, y solo entonces se revelaron las palabras. Basta con una palabra honrada.
+fair-proves-chosen = Nadie pudo elegir las cartas a su gusto. Primero el servidor selló su semilla, luego cada dispositivo selló una palabra al azar, y solo entonces se revelaron las palabras. Basta con una palabra honrada.
 fair-proves-moved = Ninguna carta se cambió después. Cada carta de cada hoyo sale de la semilla y de las palabras.
 fair-not = Lo que no demuestra
 fair-not-look = Que nadie mirara. Quien lleva el servidor podría leer las cartas de una partida en curso.

@@ -74,7 +74,7 @@ learn-about-kept = { $days ->
    *[other] Una mesa que nadie ha usado en { $days } días se borra, por lo general una semana después; antes, si nadie jugó en ella.
 } Las copias de seguridad de quien lleva el servidor pueden durar más.
 learn-about-in-browser = En este navegador: tus nombres, tus ajustes, las llaves de tus asientos, tus últimas cien partidas terminadas con sus actas y lo que hace falta para comprobar la mezcla. Se queda aquí hasta que lo borres: en los ajustes, o con los datos de esta página.
-learn-about-delete = En una mesa, en «Más», puedes hacer que se olvide tu nombre, o borrar la mesa junto con los demás. Quien lleva este servidor puede hacer ambas cosas por ti.
+learn-about-delete = En una mesa, en «Más», puedes hacer que se olvide tu nombre, o borrar la mesa junto con los demás. Antes de empezar, el anfitrión puede borrarla al final de su página. Quien lleva este servidor puede hacer ambas cosas por ti.
 learn-about-fair = Cartas limpias
 learn-about-sealed = Antes de repartir se sella la mezcla, y el dispositivo de cada jugador le añade una palabra al azar. Después de la partida, tu dispositivo comprueba cada carta que se le mostró. Una carta que no debes ver nunca llega a tu navegador.
 learn-about-offline = Sin conexión

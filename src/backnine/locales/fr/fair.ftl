@@ -25,8 +25,8 @@ fair-word-broken = Le mot de { $name } ne correspond pas à son sceau.
 fair-word-changed = Le sceau du mot de { $name } n’est pas celui que cet appareil a vu.
 fair-word-bot = { $name } est un bot, et pourtant le compte rendu contient un mot ou un sceau pour cette place. Les bots n’en ont pas.
 fair-own = { $count ->
-    [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes.
-   *[other] Les mots des { $count } joueurs de cet appareil y sont : personne n’a pu choisir ces cartes.
+    [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes à sa guise.
+   *[other] Les mots des { $count } joueurs de cet appareil y sont : personne n’a pu choisir ces cartes à sa guise.
 }
 fair-own-among = Le mot de votre appareil y est, mais d’autres manquent. Qui connaissait la graine et les a retenus a pu choisir entre { $choices } mélanges, pas plus.
 fair-own-missing = Cet appareil a révélé un mot pour { $name }, mais il a été laissé hors du mélange ; le compte rendu le montre. Il est peut-être arrivé trop tard : cela seul ne prouve aucune triche. Mais sans lui, cette partie ne vous prouve pas que personne n’a choisi les cartes.
@@ -45,7 +45,7 @@ fair-cards-unfit = Trou { $hole } : le compte rendu contient un coup que ces car
 fair-cards-more = On vous a montré des cartes à un moment que le compte rendu ne contient pas.
 fair-other-game = Cette page ne connaît pas les cartes de ce jeu.
 fair-proves = Ce que cela prouve
-fair-proves-chosen = Personne n’a choisi les cartes. Le serveur a d’abord scellé sa graine, puis chaque appareil a scellé un mot tiré au hasard, et c’est seulement ensuite que les mots ont été révélés. Un seul mot honnête suffit.
+fair-proves-chosen = Personne n’a pu choisir les cartes à sa guise. Le serveur a d’abord scellé sa graine, puis chaque appareil a scellé un mot tiré au hasard, et c’est seulement ensuite que les mots ont été révélés. Un seul mot honnête suffit.
 fair-proves-moved = Aucune carte n’a été échangée ensuite. Chaque carte de chaque trou découle de la graine et des mots.
 fair-not = Ce que cela ne prouve pas
 fair-not-look = Que personne n’a regardé. Qui tient le serveur pourrait lire les cartes d’une partie en cours.

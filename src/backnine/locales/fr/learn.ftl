@@ -74,7 +74,7 @@ learn-about-kept = { $days ->
    *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, en général une semaine plus tard ; plus tôt si personne n’y a joué.
 } Les copies de sauvegarde de la personne qui gère le serveur peuvent durer plus longtemps.
 learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cent dernières parties terminées avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
-learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. La personne qui gère ce serveur peut faire les deux pour vous.
+learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. Avant le début, l’hôte peut l’effacer en bas de sa page. La personne qui gère ce serveur peut faire les deux pour vous.
 learn-about-fair = Des cartes sans triche
 learn-about-sealed = Le mélange est scellé avant la donne, et l’appareil de chaque joueur y ajoute un mot tiré au hasard. Après la partie, votre appareil vérifie chaque carte qu’on lui a montrée. Une carte que vous ne devez pas voir n’est jamais envoyée à votre navigateur.
 learn-about-offline = Sans connexion

@@ -25,8 +25,8 @@ fair-word-broken = La parola di { $name } non corrisponde al suo sigillo.
 fair-word-changed = Il sigillo della parola di { $name } non è quello che questo dispositivo ha visto.
 fair-word-bot = { $name } è un bot, eppure il resoconto ha una parola o un sigillo per quel posto. I bot non ne hanno.
 fair-own = { $count ->
-    [one] La parola del tuo dispositivo c’è: nessuno può aver scelto queste carte.
-   *[other] Le parole di tutti i { $count } giocatori di questo dispositivo ci sono: nessuno può aver scelto queste carte.
+    [one] La parola del tuo dispositivo c’è: nessuno ha potuto scegliere queste carte a piacere.
+   *[other] Le parole di tutti i { $count } giocatori di questo dispositivo ci sono: nessuno ha potuto scegliere queste carte a piacere.
 }
 fair-own-among = La parola del tuo dispositivo c’è, ma ne mancano altre. Chi conosceva il seme e le ha trattenute ha potuto scegliere fra { $choices } mescolamenti, non di più.
 fair-own-missing = Questo dispositivo ha rivelato una parola per { $name }, ma è rimasta fuori dal mescolamento; il resoconto lo mostra. Forse è arrivata tardi: questo da solo non prova che qualcuno abbia barato. Ma senza di essa questa partita non ti dimostra che nessuno ha scelto le carte.
@@ -45,7 +45,7 @@ fair-cards-unfit = Buca { $hole }: il resoconto contiene una mossa che queste ca
 fair-cards-more = Ti sono state mostrate carte in un momento che nel resoconto non c’è.
 fair-other-game = Questa pagina non conosce le carte di questo gioco.
 fair-proves = Che cosa dimostra
-fair-proves-chosen = Nessuno ha scelto le carte. Prima il server ha sigillato il suo seme, poi ogni dispositivo ha sigillato una parola casuale, e solo dopo le parole sono state rivelate. Basta una sola parola onesta.
+fair-proves-chosen = Nessuno ha potuto scegliere le carte a piacere. Prima il server ha sigillato il suo seme, poi ogni dispositivo ha sigillato una parola casuale, e solo dopo le parole sono state rivelate. Basta una sola parola onesta.
 fair-proves-moved = Nessuna carta è stata scambiata dopo. Ogni carta di ogni buca segue dal seme e dalle parole.
 fair-not = Che cosa non dimostra
 fair-not-look = Che nessuno abbia guardato. Chi gestisce il server potrebbe leggere le carte di una partita in corso.

@@ -74,7 +74,7 @@ learn-about-kept = { $days ->
    *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, di regola una settimana dopo; prima, se nessuno vi ha giocato.
 } Le copie di sicurezza di chi gestisce il server possono durare più a lungo.
 learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cento partite finite con i loro verbali e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
-learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Chi gestisce questo server può fare entrambe le cose per te.
+learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Prima dell’inizio, chi ospita può cancellarlo in fondo alla sua pagina. Chi gestisce questo server può fare entrambe le cose per te.
 learn-about-fair = Carte oneste
 learn-about-sealed = Prima di dare le carte il mescolamento viene sigillato, e il dispositivo di ogni giocatore vi aggiunge una parola casuale. Dopo la partita il tuo dispositivo controlla ogni carta che gli è stata mostrata. Una carta che non puoi vedere non arriva mai al tuo browser.
 learn-about-offline = Senza connessione
