@@ -30,7 +30,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Between two tests of the browser Playwright's loop counts as running in this thread. A test with a loop
     of its own that comes in between would not be let in."""
-    if "anyio_backend" not in getattr(item, "fixturenames", ()):
+    if "browser" in getattr(item, "fixturenames", ()):
         return (yield)
     running = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
