@@ -58,7 +58,7 @@ def test_a_name_is_forgotten_and_a_table_deleted(visit: Visit) -> None:
     ann.press("web-delete-table")
     ann.dialog("web-sure-delete").get_by_role("button").first.click()
     ann.says("web-table-deleted")
-    assert ann.page.evaluate("() => localStorage.getItem('tables')") == "[]"
+    ann.until("() => localStorage.getItem('tables') === '[]'")
 
 
 def test_a_table_deleted_by_all_gives_way_to_a_page_that_says_so(visit: Visit) -> None:
