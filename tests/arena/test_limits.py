@@ -20,8 +20,9 @@ CONTEST = ("arena", "four-card", "rookie", "rookie", "--house", "holes=1", "--ma
 
 
 def told_by(code: str, limits: Limits | None = None) -> str:
-    """What a small Python program prints first."""
-    started = Program([sys.executable, "-I", "-S", "-c", code], limits or Limits())
+    """What a small Python program answers: it waits to be asked, and stays until it is seen off."""
+    asked = f"input()\n{code}\nwhile True: input()"
+    started = Program([sys.executable, "-I", "-S", "-c", asked], limits or Limits())
     try:
         return started.ask(b"{}", LONG).decode()
     finally:
