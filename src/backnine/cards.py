@@ -21,7 +21,7 @@ JOKER = Card("JK")
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("S", "H", "D", "C")
-_SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
 @cache
@@ -46,7 +46,7 @@ def rank(card: Card) -> str:
 def read_layout(text: str, rows: int, columns: int, pack: Sequence[Card]) -> Pack:
     """The cards of a layout such as `H 3 7 7 / H 12 7 7`, checked against the pack they come from."""
     cards: list[Card] = []
-    lines = [line.split() for line in text.upper().translate(_SUIT_SIGNS).split("/")]
+    lines = [line.split() for line in text.upper().translate(SUIT_SIGNS).split("/")]
     if len(lines) != rows or any(len(line) != columns for line in lines):
         raise Refused("layout-shape", layout=text.strip()[:80], rows=rows, columns=columns)
     left = Counter(pack)
@@ -55,7 +55,7 @@ def read_layout(text: str, rows: int, columns: int, pack: Sequence[Card]) -> Pac
         if word == FACE_DOWN:
             raise Refused("layout-face-down", layout=text.strip()[:80])
         if card not in left:
-            raise Refused("no-such-card", card=word[:40], cards=_some(pack))
+            raise Refused("no-such-card", card=word[:40], cards=some_of(pack))
         if not left[card]:
             raise Refused("too-many-of-a-card", card=word, most=Counter(pack)[card])
         left[card] -= 1
@@ -63,7 +63,7 @@ def read_layout(text: str, rows: int, columns: int, pack: Sequence[Card]) -> Pac
     return tuple(cards)
 
 
-def _some(pack: Sequence[Card]) -> str:
+def some_of(pack: Sequence[Card]) -> str:
     """The cards there are; of a long list the beginning and the end."""
     cards = list(dict.fromkeys(pack))
     return " ".join(cards if len(cards) <= 20 else [*cards[:4], "…", *cards[-4:]])

@@ -107,6 +107,17 @@ def begin(
     return Match(found, house, players, shuffle, draw, hole, totals=(0,) * players, rules=version)
 
 
+def from_hole(hole: Hole, totals: tuple[int, ...], shuffle: Shuffler, *, rules: int) -> Match:
+    """A match that goes on in the middle: what was played before counts in the totals and is not told.
+    Those of a hole that is over have it in them."""
+    game, players = find_game(hole.game), len(hole.layouts)
+    match = Match(game, hole.house, players, shuffle, (), hole, totals, rules)
+    if not hole.over:
+        return match
+    match = but(match, scores=(score_hole(game, hole),))
+    return but(match, outcome=_outcome(match))
+
+
 def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
     """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21)."""
     pack = game.pack(house, players)
@@ -136,7 +147,7 @@ def next_hole(match: Match) -> Match:
     """Deal the next hole: the deal passes to the left (PN-30), a play-off is for the tied (PN-32)."""
     if not match.hole.over or match.outcome:
         raise Refused("no-next-hole", hole=match.hole.number)
-    seats = contenders(match) if len(match.scores) >= match.holes else tuple(range(match.players))
+    seats = contenders(match) if match.hole.number >= match.holes else tuple(range(match.players))
     hole = _deal(
         match.game,
         match.house,
@@ -152,7 +163,7 @@ def next_hole(match: Match) -> Match:
 
 def contenders(match: Match) -> tuple[Seat, ...]:
     """Who is lowest: after the regular holes by total, after a play-off hole by that hole."""
-    if len(match.scores) > match.holes:
+    if match.in_play_off:
         last = match.scores[-1]
         return _lowest_of(dict(zip(last.seats, last.strokes, strict=True)))
     return _lowest_of(dict(enumerate(match.totals)))
@@ -160,7 +171,7 @@ def contenders(match: Match) -> tuple[Seat, ...]:
 
 def tied(match: Match) -> tuple[Seat, ...]:
     """Who is to play the next play-off hole; nobody while a hole goes on or the match is decided."""
-    waiting = match.hole.over and len(match.scores) >= match.holes and match.outcome is None
+    waiting = match.hole.over and match.hole.number >= match.holes and match.outcome is None
     return contenders(match) if waiting else ()
 
 
@@ -228,11 +239,11 @@ def score_hole(game: Game, hole: Hole) -> HoleScore:
 def _outcome(match: Match) -> Outcome | None:
     """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22), or shared after so
     many play-offs (PN-42, FC-23)."""
-    if len(match.scores) < match.holes:
+    if match.hole.number < match.holes:
         return None
     winners = contenders(match)
     if len(winners) == 1:
         return Outcome(winners, "play-off" if match.in_play_off else "lowest-total")
     limited = match.rules > match.game.unlimited
-    too_long = limited and len(match.scores) >= match.holes + MOST_PLAY_OFFS
+    too_long = limited and match.hole.number >= match.holes + MOST_PLAY_OFFS
     return Outcome(winners, "shared") if too_long or match.house["ties"] == "shared" else None

@@ -101,6 +101,47 @@ error-match-not-over = The match is not over yet, so its hidden cards stay hidde
 error-no-such-step = The record has moves 0 to { $most }; there is no { $step }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 
+## Positions
+
+error-position-empty = There is no position here. It begins with the name of a game.
+error-position-too-long = No position is longer than { $most } characters.
+error-position-unknown-word = “{ $word }” makes no sense here. A line begins with the number of a seat or with one of these words: { $words }
+error-position-said-twice = “{ $word }” stands here twice. Say it once.
+error-position-words-after = { $count } words should stand after “{ $word }”.
+error-position-number = “{ $word }” is no number that can stand here.
+error-position-seats = Seat { $seat } does not fit: the seats are 0 to { $most }, each on one line.
+error-position-rows = This is not { $rows } rows of { $columns } cards.
+error-position-slot = “{ $word }” is no card in its place. Face up: 7. Face down: ?7, or ? if it is not known; then * if its owner knows it, ! if all do.
+error-position-two-turns = It can be the turn of one seat only.
+error-position-two-closers = Only one seat can have closed the hole.
+error-position-held = A card in the hand is written: held 7 from stock, or: from discard.
+error-position-ending = A hole does not end with “{ $word }”. It ends with one of: { $endings }
+error-position-rules = There is no version { $version } of these rules; the newest is { $newest }.
+error-position-sits-out = Seat { $seat } sits out this hole, so it has no cards and no turn.
+error-position-slots = Seat { $seat } has { $cards } cards in place of { $slots }.
+error-position-too-few-play = At least two seats play a hole.
+error-position-dealer = Seat { $seat } deals but does not play.
+error-position-over = The hole is over: all cards lie face up, nobody has a turn, waits or holds a card.
+error-position-nobody-closed = The hole ended with the last round, but nobody is marked as the closer.
+error-position-too-early = While somebody is waiting, nobody has had a turn yet.
+error-position-held-without-turn = A card is held, but it is nobody’s turn. Mark the seat whose turn it is with >.
+error-position-no-turn = Whose turn is it? Mark that seat with >, or those who have still to begin with the word waiting.
+error-position-closer-turn = Seat { $seat } has closed the hole and gets no further turn.
+error-position-no-secrets = Seat { $seat }: in this game nobody knows a face-down card, so it has no mark and nothing is owed.
+error-position-teed-off = Seat { $seat } is waiting, but has turned up all it may ({ $up }).
+error-position-tee-shots = Seat { $seat } has turned up { $up } cards; before the first turn everybody turns up { $shots }.
+error-position-open-card = Everybody can see this card, so it has to be named.
+error-position-no-discard = There is always a discard.
+error-position-card-count = There are { $cards } cards here, and the pack has { $pack }. Leave out the stock to have it counted.
+error-position-turns-by-seat = Turns go round from the dealer’s left; nobody can have had so many more than another.
+error-position-turns = After { $turns } turns it is the turn of seat { $seat }.
+error-position-closer-turns = Seat { $seat } closed the hole, so it has had a turn.
+error-position-discards = { $discards } discards are too many for { $turns } turns.
+error-position-owes = Seat { $seat } has not seen the card in place { $slot }, so it owes nothing there.
+error-position-no-play-off = Hole { $hole } is no play-off, so nobody sits out.
+error-position-tied = A play-off is for those with the lowest total: seats { $seats }.
+error-position-no-move = Seat { $seat } would have no legal move here.
+
 ## Files and terminals
 
 error-no-such-file = There is no file { $file }.

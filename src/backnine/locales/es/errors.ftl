@@ -102,6 +102,47 @@ error-match-not-over = La partida no ha terminado, así que sus cartas ocultas s
 error-no-such-step = El registro tiene las jugadas 0 a { $most }; no existe la { $step }.
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $most }.
 
+## Positions
+
+error-position-empty = Aquí no hay ninguna posición. Empieza con el nombre de un juego.
+error-position-too-long = Ninguna posición pasa de { $most } caracteres.
+error-position-unknown-word = “{ $word }” no tiene sentido aquí. Una línea empieza con el número de un asiento o con una de estas palabras: { $words }
+error-position-said-twice = “{ $word }” aparece dos veces. Con una basta.
+error-position-words-after = Después de “{ $word }”, el número de palabras debe ser { $count }.
+error-position-number = “{ $word }” no es un número que valga aquí.
+error-position-seats = El asiento { $seat } no vale: los asientos van del 0 al { $most }, cada uno en una línea.
+error-position-rows = No son { $rows } filas de { $columns } cartas.
+error-position-slot = “{ $word }” no es una carta en su sitio. Boca arriba: 7. Boca abajo: ?7, o ? si no se conoce; luego * si la conoce su dueño, ! si la conocen todos.
+error-position-two-turns = El turno solo puede ser de un asiento.
+error-position-two-closers = Solo un asiento puede haber cerrado el hoyo.
+error-position-held = Una carta en la mano se escribe: held 7 from stock, o bien: from discard.
+error-position-ending = Un hoyo no termina con “{ $word }”. Puede terminar con: { $endings }
+error-position-rules = No existe la versión { $version } de estas reglas; la más nueva es la { $newest }.
+error-position-sits-out = El asiento { $seat } no juega este hoyo: no tiene cartas ni turno.
+error-position-slots = El asiento { $seat } tiene { $cards } cartas en lugar de { $slots }.
+error-position-too-few-play = Un hoyo lo juegan al menos dos asientos.
+error-position-dealer = El asiento { $seat } reparte, pero no juega.
+error-position-over = El hoyo ha terminado: todas las cartas están boca arriba y nadie tiene el turno, espera ni sostiene una carta.
+error-position-nobody-closed = El hoyo terminó con la última ronda, pero nadie está marcado como “closer”.
+error-position-too-early = Mientras alguien espera, nadie ha tenido aún un turno.
+error-position-held-without-turn = Hay una carta en la mano, pero no es el turno de nadie. Marca con > el asiento que tiene el turno.
+error-position-no-turn = ¿De quién es el turno? Marca ese asiento con >, o con la palabra waiting a quienes aún tienen que empezar.
+error-position-closer-turn = El asiento { $seat } ha cerrado el hoyo y ya no tiene más turnos.
+error-position-no-secrets = Asiento { $seat }: en este juego nadie conoce una carta boca abajo, así que no lleva marca ni se debe nada.
+error-position-teed-off = El asiento { $seat } espera, pero ya ha destapado todas sus cartas de salida ({ $up }).
+error-position-tee-shots = Cartas destapadas del asiento { $seat }: { $up }. Antes del primer turno, cada cual destapa { $shots }.
+error-position-open-card = Todos ven esta carta, así que hay que nombrarla.
+error-position-no-discard = Siempre hay una carta en la pila de descarte.
+error-position-card-count = Aquí hay { $cards } cartas, y la baraja tiene { $pack }. Sin la línea stock, el mazo se cuenta solo.
+error-position-turns-by-seat = Se juega por turnos desde la izquierda de quien reparte; nadie puede llevar tantos turnos de ventaja.
+error-position-turns = Turnos jugados: { $turns }. Por tanto, le toca al asiento { $seat }.
+error-position-closer-turns = El asiento { $seat } cerró el hoyo, así que ya ha tenido un turno.
+error-position-discards = Descartes: { $discards }; son demasiados para los turnos jugados ({ $turns }).
+error-position-owes = El asiento { $seat } no ha visto la carta del lugar { $slot }, así que ahí no debe nada.
+error-position-no-play-off = El hoyo { $hole } no es un desempate, así que juegan todos.
+error-position-tied = Un desempate es para quienes tienen el total más bajo: asientos { $seats }.
+error-position-no-move = El asiento { $seat } no tendría aquí ninguna jugada permitida.
+
 ## Files and terminals
 
 error-no-such-file = No existe el archivo { $file }.

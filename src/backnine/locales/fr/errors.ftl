@@ -105,6 +105,47 @@ error-match-not-over = La partie n’est pas terminée : ses cartes cachées re
 error-no-such-step = Les actions vont de 0 à { $most } ; l’action { $step } n’existe pas.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
 
+## Positions
+
+error-position-empty = Il n’y a pas de position ici. Elle commence par le nom d’un jeu.
+error-position-too-long = Aucune position ne dépasse { $most } caractères.
+error-position-unknown-word = « { $word } » n’a pas de sens ici. Une ligne commence par le numéro d’un siège ou par l’un de ces mots : { $words }
+error-position-said-twice = « { $word } » figure deux fois. Une seule suffit.
+error-position-words-after = Après « { $word } », le nombre de mots doit être { $count }.
+error-position-number = « { $word } » n’est pas un nombre qui convient ici.
+error-position-seats = Le siège { $seat } ne va pas : les sièges vont de 0 à { $most }, chacun sur une ligne.
+error-position-rows = Il faut { $rows } rangées de { $columns } cartes.
+error-position-slot = « { $word } » n’est pas une carte à sa place. Visible : 7. Cachée : ?7, ou ? si elle est inconnue ; puis * si son propriétaire la connaît, ! si tout le monde la connaît.
+error-position-two-turns = Un seul siège peut avoir le tour.
+error-position-two-closers = Un seul siège peut avoir fermé le trou.
+error-position-held = Une carte en main s’écrit : held 7 from stock, ou bien : from discard.
+error-position-ending = Un trou ne se termine pas par « { $word } ». Au choix : { $endings }
+error-position-rules = Il n’y a pas de version { $version } de ces règles ; la plus récente est la { $newest }.
+error-position-sits-out = Le siège { $seat } ne joue pas ce trou : il n’a ni cartes ni tour.
+error-position-slots = Le siège { $seat } a { $cards } cartes au lieu de { $slots }.
+error-position-too-few-play = Il faut au moins deux sièges pour jouer un trou.
+error-position-dealer = Le siège { $seat } donne, mais ne joue pas.
+error-position-over = Le trou est fini : toutes les cartes sont visibles, personne n’a le tour, n’attend ni ne tient de carte.
+error-position-nobody-closed = Le trou s’est terminé par un dernier tour de table, mais personne n’est marqué « closer ».
+error-position-too-early = Tant que quelqu’un attend, personne n’a encore joué son tour.
+error-position-held-without-turn = Une carte est en main, mais ce n’est le tour de personne. Marquez de > le siège dont c’est le tour.
+error-position-no-turn = À qui le tour ? Marquez ce siège de >, ou du mot waiting ceux qui doivent encore commencer.
+error-position-closer-turn = Le siège { $seat } a fermé le trou et n’a plus de tour.
+error-position-no-secrets = Siège { $seat } : dans ce jeu, personne ne connaît une carte cachée ; elle n’a donc pas de marque et rien n’est dû.
+error-position-teed-off = Le siège { $seat } attend, mais il a déjà retourné toutes ses cartes de départ ({ $up }).
+error-position-tee-shots = Cartes visibles du siège { $seat } : { $up }. Avant le premier tour, chacun en retourne { $shots }.
+error-position-open-card = Tout le monde voit cette carte : il faut la nommer.
+error-position-no-discard = Il y a toujours une carte à la défausse.
+error-position-card-count = Il y a { $cards } cartes ici, et le paquet en a { $pack }. Sans la pioche, elle sera comptée toute seule.
+error-position-turns-by-seat = On joue à tour de rôle depuis la gauche du donneur ; personne ne peut avoir autant de tours d’avance.
+error-position-turns = Nombre de tours joués : { $turns }. C’est donc au siège { $seat } de jouer.
+error-position-closer-turns = Le siège { $seat } a fermé le trou : il a donc déjà joué un tour.
+error-position-discards = Cartes à la défausse : { $discards } ; c’est trop pour le nombre de tours joués ({ $turns }).
+error-position-owes = Le siège { $seat } n’a pas vu la carte à la place { $slot } : il n’y doit rien.
+error-position-no-play-off = Le trou { $hole } n’est pas un départage : tout le monde joue.
+error-position-tied = Un départage est pour ceux qui ont le total le plus bas : sièges { $seats }.
+error-position-no-move = Le siège { $seat } n’aurait ici aucune action permise.
+
 ## Files and terminals
 
 error-no-such-file = Le fichier { $file } n’existe pas.

@@ -105,6 +105,47 @@ error-match-not-over = La partita non è ancora finita, perciò le carte coperte
 error-no-such-step = Le mosse vanno da 0 a { $most }; la mossa { $step } non c’è.
 error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $most }.
 
+## Positions
+
+error-position-empty = Qui non c’è nessuna posizione. Comincia con il nome di un gioco.
+error-position-too-long = Nessuna posizione supera i { $most } caratteri.
+error-position-unknown-word = “{ $word }” qui non ha senso. Una riga comincia con il numero di un posto o con una di queste parole: { $words }
+error-position-said-twice = “{ $word }” compare due volte. Basta una.
+error-position-words-after = Dopo “{ $word }” il numero di parole deve essere { $count }.
+error-position-number = “{ $word }” non è un numero adatto qui.
+error-position-seats = Il posto { $seat } non va bene: i posti vanno da 0 a { $most }, ognuno su una riga.
+error-position-rows = Servono { $rows } file da { $columns } carte.
+error-position-slot = “{ $word }” non è una carta al suo posto. Scoperta: 7. Coperta: ?7, o ? se non si conosce; poi * se la conosce chi la possiede, ! se la conoscono tutti.
+error-position-two-turns = Il turno può essere di un posto solo.
+error-position-two-closers = Solo un posto può aver chiuso la buca.
+error-position-held = Una carta in mano si scrive: held 7 from stock, oppure: from discard.
+error-position-ending = Una buca non finisce con “{ $word }”. Può finire con: { $endings }
+error-position-rules = Di queste regole non c’è la versione { $version }; la più recente è la { $newest }.
+error-position-sits-out = Il posto { $seat } non gioca questa buca: non ha né carte né turno.
+error-position-slots = Il posto { $seat } ha { $cards } carte invece di { $slots }.
+error-position-too-few-play = Una buca si gioca almeno in due.
+error-position-dealer = Il posto { $seat } dà le carte ma non gioca.
+error-position-over = La buca è finita: tutte le carte sono scoperte e nessuno è di turno, aspetta o tiene una carta.
+error-position-nobody-closed = La buca è finita con l’ultimo giro, ma nessuno è segnato come “closer”.
+error-position-too-early = Finché qualcuno aspetta, nessuno ha ancora avuto un turno.
+error-position-held-without-turn = C’è una carta in mano, ma non è il turno di nessuno. Segna con > il posto di turno.
+error-position-no-turn = Di chi è il turno? Segna quel posto con >, o con la parola waiting chi deve ancora cominciare.
+error-position-closer-turn = Il posto { $seat } ha chiuso la buca e non ha più turni.
+error-position-no-secrets = Posto { $seat }: in questo gioco nessuno conosce una carta coperta, quindi non ci sono segni e non c’è nulla da cambiare.
+error-position-teed-off = Il posto { $seat } aspetta, ma ha già scoperto tutte le sue carte iniziali ({ $up }).
+error-position-tee-shots = Carte scoperte del posto { $seat }: { $up }. Prima del primo turno ognuno ne scopre { $shots }.
+error-position-open-card = Questa carta la vedono tutti: bisogna nominarla.
+error-position-no-discard = Negli scarti c’è sempre almeno una carta.
+error-position-card-count = Qui ci sono { $cards } carte, e il mazzo intero ne ha { $pack }. Senza la riga stock, le carte del mazzo si contano da sole.
+error-position-turns-by-seat = Si gioca a turno dalla sinistra del mazziere; nessuno può avere tanti turni più di un altro.
+error-position-turns = Turni giocati: { $turns }. Quindi tocca al posto { $seat }.
+error-position-closer-turns = Il posto { $seat } ha chiuso la buca, quindi ha già avuto un turno.
+error-position-discards = Scarti: { $discards }; sono troppi per i turni giocati ({ $turns }).
+error-position-owes = Il posto { $seat } non ha visto la carta al posto { $slot }: lì non deve cambiare nulla.
+error-position-no-play-off = La buca { $hole } non è uno spareggio, quindi giocano tutti.
+error-position-tied = Uno spareggio è per chi ha il totale più basso: posti { $seats }.
+error-position-no-move = Il posto { $seat } qui non avrebbe nessuna mossa permessa.
+
 ## Files and terminals
 
 error-no-such-file = Il file { $file } non esiste.

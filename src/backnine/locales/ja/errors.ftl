@@ -98,6 +98,47 @@ error-match-not-over = ゲームがまだ終わっていないので、裏向き
 error-no-such-step = 記録にあるのは0手目から{ $most }手目までです。{ $step }手目はありません。
 error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }までです。
 
+## Positions
+
+error-position-empty = 局面がありません。局面はゲームの名前で始まります。
+error-position-too-long = 局面は{ $most }文字以内です。
+error-position-unknown-word = 「{ $word }」はここでは意味がわかりません。行の初めは、席の番号か次の言葉です： { $words }
+error-position-said-twice = 「{ $word }」が2回あります。1回だけ書いてください。
+error-position-words-after = 「{ $word }」のあとの語の数は{ $count }です。
+error-position-number = 「{ $word }」は、ここに書ける数ではありません。
+error-position-seats = 席{ $seat }は正しくありません。席は0から{ $most }までで、1行に1席ずつ書きます。
+error-position-rows = { $columns }枚ずつの{ $rows }段になっていません。
+error-position-slot = 「{ $word }」は場のカードとして読めません。表向きは 7、裏向きは ?7、わからないカードは ? と書き、持ち主が知っていれば * を、全員が知っていれば ! をつけます。
+error-position-two-turns = 手番の席は1つだけです。
+error-position-two-closers = ホールを終わらせた席は1つだけです。
+error-position-held = 手に持ったカードは「held 7 from stock」または「from discard」のように書きます。
+error-position-ending = ホールの終わり方に「{ $word }」はありません。次のどれかです： { $endings }
+error-position-rules = このルールにバージョン{ $version }はありません。最新は{ $newest }です。
+error-position-sits-out = 席{ $seat }はこのホールに参加しないので、カードも番もありません。
+error-position-slots = 席{ $seat }のカードは{ $cards }枚ですが、{ $slots }枚必要です。
+error-position-too-few-play = ホールには2席以上が参加します。
+error-position-dealer = ディーラーの席{ $seat }が、このホールに参加していません。
+error-position-over = ホールは終わっています。カードはすべて表向きで、番の人も、待っている人も、カードを手に持つ人もいません。
+error-position-nobody-closed = 最後の1巡でホールが終わったのに、終わらせた席（closer）の印がありません。
+error-position-too-early = 待っている人がいる間は、まだだれの番も来ていません。
+error-position-held-without-turn = 手に持ったカードがありますが、だれの番でもありません。番の席に > をつけてください。
+error-position-no-turn = だれの番ですか。番の席に > をつけるか、これから始める席に waiting と書いてください。
+error-position-closer-turn = 席{ $seat }はホールを終わらせたので、もう番はありません。
+error-position-no-secrets = 席{ $seat }： このゲームでは裏向きのカードをだれも知らないので、印も、取りかえる約束（owes）もありません。
+error-position-teed-off = 席{ $seat }は待っていますが、最初にめくるカードをもう全部（{ $up }枚）めくっています。
+error-position-tee-shots = 席{ $seat }の表向きのカードは{ $up }枚です。最初の番の前に、全員が{ $shots }枚めくります。
+error-position-open-card = このカードは全員に見えるので、何のカードかを書いてください。
+error-position-no-discard = 捨て札はいつも1枚以上あります。
+error-position-card-count = ここにあるカードは{ $cards }枚ですが、カードは全部で{ $pack }枚です。stock を書かなければ、山札の枚数は自動で数えます。
+error-position-turns-by-seat = 番はディーラーの左から順に回るので、番の数にこれほど差はつきません。
+error-position-turns = { $turns }回の番が終わったあとは、席{ $seat }の番です。
+error-position-closer-turns = 席{ $seat }はホールを終わらせたので、番が1回は終わっているはずです。
+error-position-discards = 捨て札{ $discards }枚は、{ $turns }回の番には多すぎます。
+error-position-owes = 席{ $seat }は{ $slot }番のカードを見ていないので、取りかえる必要はありません。
+error-position-no-play-off = ホール{ $hole }はプレーオフではないので、全員が参加します。
+error-position-tied = プレーオフに出るのは、合計が最も少ない席です： { $seats }
+error-position-no-move = 席{ $seat }には、ここでできる手がありません。
+
 ## Files and terminals
 
 error-no-such-file = ファイル { $file } がありません。
