@@ -8,7 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test lint bench chromium screens soak schema lock clean
+.PHONY: setup play test lint bench chromium screens soak format schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -25,6 +25,7 @@ lint: .venv/test.done
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py lint
 
 bench: .venv/test.done
 	$(BIN)/python bench/decisions.py
@@ -47,6 +48,11 @@ screens: .venv/test.done chromium
 soak: .venv/test.done
 	$(BIN)/pytest -n auto soak --ignore soak/test_attacks.py $(ARGS)
 	$(BIN)/pytest -n 0 -rP soak/test_attacks.py $(ARGS)
+
+# Python's files and the browser client's, as their formatters would write them.
+format: .venv/test.done
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py format
 
 schema: .venv/play.done
 	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts

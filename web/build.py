@@ -1,6 +1,8 @@
 """Build the browser client into the package, with Node from PyPI: no Node need be installed.
 
 python web/build.py         build it
+python web/build.py lint    look through its sources: Prettier and ESLint
+python web/build.py format  write them as Prettier would
 python web/build.py lock    pin its parts again, after a change of package.json
 """
 
@@ -15,15 +17,32 @@ HERE = Path(__file__).parent
 BUILT = HERE.parent / "src" / "backnine" / "web"
 
 
-def build() -> None:
-    """Install what package-lock.json names, unless it is there, and build into src/backnine/web."""
+def install() -> None:
+    """What package-lock.json names, unless it is there."""
     lock, installed = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         # not `ci`: it wants the parts for all other systems in the lock file, which not every registry has
         _run(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
+
+
+def build() -> None:
+    """Into src/backnine/web."""
+    install()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
     pack(BUILT)
+
+
+def lint() -> None:
+    install()
+    _run(npx, "--no-install", "prettier", "--check", "--cache", "--log-level=warn", ".")
+    cache = ["--cache", "--cache-location=node_modules/.cache/eslint/", "--cache-strategy=content"]
+    _run(npx, "--no-install", "eslint", "--max-warnings=0", *cache, ".")
+
+
+def reformat() -> None:
+    install()
+    _run(npx, "--no-install", "prettier", "--write", "--cache", "--log-level=warn", ".")
 
 
 def lock() -> None:
@@ -40,8 +59,13 @@ def lock() -> None:
 def _run(tool: object, *arguments: str) -> None:
     assert callable(tool)
     if tool(arguments, cwd=HERE, stdout=sys.stderr):
-        raise RuntimeError(f"The browser client could not be built: {arguments[0]} failed.")
+        name = next(each for each in arguments if not each.startswith("--"))
+        raise RuntimeError(f"The browser client: {name} found something wrong.")
 
 
 if __name__ == "__main__":
-    lock() if sys.argv[1:] == ["lock"] else build()
+    commands = {"build": build, "lint": lint, "format": reformat, "lock": lock}
+    try:
+        commands[(sys.argv[1:] or ["build"])[0]]()
+    except RuntimeError as problem:
+        sys.exit(str(problem))

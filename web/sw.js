@@ -1,5 +1,5 @@
-// Keeps one build of the client, whole, and starts it without the network; the next start after a new build is fetched is
-// a start of the new one. The build fills in its name and its files. What is under /api is never touched.
+// Keeps one build of the client, whole, and starts it without the network; the next start after a new build is
+// fetched is a start of the new one. The build fills in its name and its files. What is under /api is never touched.
 
 const CACHE = "backnine-BUILD";
 const FILES = ["FILES"];
@@ -9,21 +9,24 @@ addEventListener("activate", (event) => event.waitUntil(settle()));
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const ours = FILES.includes(pathname) || pathname.startsWith("/assets/");
-  if (event.request.method === "GET" && origin === location.origin && ours) event.respondWith(answer(event.request, pathname));
+  if (event.request.method === "GET" && origin === location.origin && ours)
+    event.respondWith(answer(event.request, pathname));
 });
 
 /** All or nothing. Names under /assets change with their content, so a copy the browser has already will do. */
 async function fill() {
   const cache = await caches.open(CACHE);
   try {
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" })));
+    await cache.addAll(
+      FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" })),
+    );
   } catch (error) {
     await caches.delete(CACHE); // half a build is none, and must not pass for the one before
     throw error;
   }
 }
 
-/** The build before this one stays: a page of it may still be open, and finds its own files, whose names are its own. */
+/** The build before this one stays: a page of it may still be open, and finds its own files by their own names. */
 async function settle() {
   const others = (await caches.keys()).filter((name) => name.startsWith("backnine-") && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -32,5 +35,7 @@ async function settle() {
 
 async function answer(request, path) {
   const own = await caches.open(CACHE);
-  return (await own.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true })) ?? fetch(request);
+  return (
+    (await own.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true })) ?? fetch(request)
+  );
 }

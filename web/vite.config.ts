@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 
 // The server is asked for everything under /api; in development a running one is spoken to.
 
-interface Modules { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
 
 /** Whatever the first page needs anyway comes in one piece: many small ones take long to ask for. */
 function firstLoad(id: string, modules: Modules, passed = new Set<string>()): string | null {

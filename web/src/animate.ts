@@ -26,7 +26,11 @@ export function stageOn(felt: HTMLElement): Stage {
         sound(beat[0]?.kind === "flip" ? "flip" : beat[0]?.to === "discard" ? "discard" : "slide");
         const speed = settings.speed;
         if (!speed || document.hidden) continue;
-        done.push(...(await Promise.all(beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)))));
+        done.push(
+          ...(await Promise.all(
+            beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)),
+          )),
+        );
       }
       return () => done.forEach((clear) => clear());
     },
@@ -38,9 +42,17 @@ export function stageOn(felt: HTMLElement): Stage {
       const slots = [...felt.querySelectorAll<HTMLElement>('[data-place^="slot-"]')];
       const moves = slots.map((slot, place) => {
         const to = slot.getBoundingClientRect();
-        const away = `translate(${stock.left - to.left}px, ${stock.top - to.top}px) scale(${stock.width / to.width})`;
-        const frames = [{ transform: away, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
-        return slot.animate(frames, { duration: TRAVEL * speed, delay: place * APART * speed, fill: "backwards", easing: EASING }).finished;
+        const away = moved(stock, to);
+        const frames = [
+          { transform: away, transformOrigin: "0 0" },
+          { transform: "none", transformOrigin: "0 0" },
+        ];
+        return slot.animate(frames, {
+          duration: TRAVEL * speed,
+          delay: place * APART * speed,
+          fill: "backwards",
+          easing: EASING,
+        }).finished;
       });
       await atMost(Promise.allSettled(moves), (TRAVEL + slots.length * APART) * speed);
     },
@@ -52,24 +64,49 @@ function atMost(moved: Promise<unknown>, time: number): Promise<unknown> {
   return Promise.race([moved, new Promise((late) => setTimeout(late, time + 100))]);
 }
 
-async function show(step: Step, source: HTMLElement | null, target: HTMLElement | null, speed: number, delay: number): Promise<() => void> {
+/** What is drawn at `to`, drawn where `from` is. */
+function moved(from: DOMRect, to: DOMRect): string {
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+}
+
+async function show(
+  step: Step,
+  source: HTMLElement | null,
+  target: HTMLElement | null,
+  speed: number,
+  delay: number,
+): Promise<() => void> {
   const from = source?.getBoundingClientRect();
   const to = target?.getBoundingClientRect();
   if (!source || !target || !from?.width || !to?.width) return () => undefined;
   const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, zIndex: "3", pointerEvents: "none", transformOrigin: "0 0" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    zIndex: "3",
+    pointerEvents: "none",
+    transformOrigin: "0 0",
+  });
   document.body.append(ghost);
   const drawn = mount(Card, { target: ghost, props: { card: step.card } });
   const leaves = step.kind === "travel" && step.from !== "stock" && step.from !== "discard";
   if (leaves) source.classList.add("gone"); // it is on its way
   const frames: Keyframe[] =
     step.kind === "travel"
-      ? [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})` }, { transform: "none" }]
-      : [{ transform: `translateX(${to.width / 2}px) scaleX(0) translateX(${-to.width / 2}px)` }, { transform: "none" }];
+      ? [{ transform: moved(from, to) }, { transform: "none" }]
+      : [
+          { transform: `translateX(${to.width / 2}px) scaleX(0) translateX(${-to.width / 2}px)` },
+          { transform: "none" },
+        ];
   const time = (step.kind === "travel" ? TRAVEL : FLIP) * speed;
   const arrived = ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished;
-  await atMost(arrived.catch(() => undefined), time + delay);
+  await atMost(
+    arrived.catch(() => undefined),
+    time + delay,
+  );
   return () => {
     void unmount(drawn);
     ghost.remove();

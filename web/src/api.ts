@@ -3,8 +3,19 @@
 import type { State, TableSeen } from "./protocol";
 import { words } from "./words.svelte";
 
-export interface HouseRule { key: string; choices: (boolean | number | string)[]; default: boolean | number | string }
-export interface GameTold { name: string; players: [number, number]; rows: number; columns: number; secrets: boolean; house: HouseRule[] }
+export interface HouseRule {
+  key: string;
+  choices: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+export interface GameTold {
+  name: string;
+  players: [number, number];
+  rows: number;
+  columns: number;
+  secrets: boolean;
+  house: HouseRule[];
+}
 export interface Offer {
   version: string;
   games: GameTold[];
@@ -14,7 +25,12 @@ export interface Offer {
   keep_days: number; // after which a table nobody has used is deleted; 0: never
   reach: string | null; // the address at which other devices reach this server
 }
-export interface NewChair { who: "here" | "open" | "bot"; name?: string; bot?: string; seal?: string }
+export interface NewChair {
+  who: "here" | "open" | "bot";
+  name?: string;
+  bot?: string;
+  seal?: string;
+}
 export interface NewTable {
   game: string;
   chairs: NewChair[];
@@ -27,14 +43,41 @@ export interface NewTable {
   names?: TableSeen["names"];
   start?: boolean;
 }
-export interface MadeTable { table: string; code: string; commitment: string; host: string; watch: string; seats: { seat: number; token: string }[] }
-export interface Invitation { game: string; host: string | null; free: number; chairs: number; names: TableSeen["names"] }
-export interface TableTold { table: string; state: State; hole?: number; holes?: number; turn?: string; yours?: boolean }
-export interface JoinedTable { table: string; seat: number; token: string }
+export interface MadeTable {
+  table: string;
+  code: string;
+  commitment: string;
+  host: string;
+  watch: string;
+  seats: { seat: number; token: string }[];
+}
+export interface Invitation {
+  game: string;
+  host: string | null;
+  free: number;
+  chairs: number;
+  names: TableSeen["names"];
+}
+export interface TableTold {
+  table: string;
+  state: State;
+  hole?: number;
+  holes?: number;
+  turn?: string;
+  yours?: boolean;
+}
+export interface JoinedTable {
+  table: string;
+  seat: number;
+  token: string;
+}
 
 /** The server said no; `message` is a sentence in the reader's language. */
 export class Problem extends Error {
-  constructor(readonly why: string, text: string) {
+  constructor(
+    readonly why: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -69,7 +112,8 @@ function safely(text: string): { why?: string; text?: string } | null {
 
 export const offer = (): Promise<Offer> => call("GET", "/api/offer");
 export const makeTable = (wish: NewTable): Promise<MadeTable> => call("POST", "/api/tables", wish);
-export const joinTable = (code: string, name: string, seal: string): Promise<JoinedTable> => call("POST", "/api/join", { code, name, seal });
+export const joinTable = (code: string, name: string, seal: string): Promise<JoinedTable> =>
+  call("POST", "/api/join", { code, name, seal });
 /** What a code invites to; refused where joining would be. */
 export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
 

@@ -25,7 +25,14 @@ export function follow(event: PointerEvent, drag: Drag): void {
     drag.begin();
     ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
-    Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, zIndex: "6", pointerEvents: "none" });
+    Object.assign(ghost.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      zIndex: "6",
+      pointerEvents: "none",
+    });
     document.body.append(ghost);
     drawn = mount(Card, { target: ghost, props: { card: drag.card, lifted: true } });
   }

@@ -26,9 +26,18 @@ export const remembered = (): Finished[] => keptList(SHELF);
 /** The match that has just ended, as it is kept; null while one is being played, or for a spectator. */
 export function finished(table: string, { table: seen, score, welcome }: TableState, at = Date.now()): Finished | null {
   const round = seen?.records.at(-1);
-  if (!seen || (seen.state !== "over" && seen.state !== "ended") || !score?.outcome || !welcome?.seats.length || round === undefined) return null;
+  if (
+    !seen ||
+    (seen.state !== "over" && seen.state !== "ended") ||
+    !score?.outcome ||
+    !welcome?.seats.length ||
+    round === undefined
+  )
+    return null;
   return {
-    table, round, at,
+    table,
+    round,
+    at,
     game: seen.game,
     names: seen.chairs.map((chair) => chair.name),
     mine: welcome.seats,
@@ -79,5 +88,7 @@ function shelve(matches: Finished[]): void {
 /** Seats from the lowest total to the highest; the winners of a play-off come first. */
 export function ranking({ totals, winners }: Pick<Finished, "totals" | "winners">): number[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
-  return totals.map((_, seat) => seat).sort((one, other) => won(one) - won(other) || totals[one]! - totals[other]! || one - other);
+  return totals
+    .map((_, seat) => seat)
+    .sort((one, other) => won(one) - won(other) || totals[one]! - totals[other]! || one - other);
 }

@@ -7,12 +7,15 @@ export type House = Record<string, Setting>;
 
 export const settingOf = (rule: HouseRule, house: House): Setting => house[rule.key] ?? rule.default;
 export const isSwitch = (rule: HouseRule): boolean => rule.choices.every((choice) => typeof choice === "boolean");
-export const changed = (rules: HouseRule[], house: House): HouseRule[] => rules.filter((rule) => settingOf(rule, house) !== rule.default);
+export const changed = (rules: HouseRule[], house: House): HouseRule[] =>
+  rules.filter((rule) => settingOf(rule, house) !== rule.default);
 
 /** The house with one rule changed, as the table reads it: `holes=3,adjacent=true`. */
 export function houseText(rules: HouseRule[], house: House, change: House): string {
   const now = { ...house, ...change };
-  return changed(rules, now).map((rule) => `${rule.key}=${String(now[rule.key])}`).join(",");
+  return changed(rules, now)
+    .map((rule) => `${rule.key}=${String(now[rule.key])}`)
+    .join(",");
 }
 
 /** The id of a rule's message: ids have no underscores. */

@@ -35,7 +35,13 @@ export const heldTable = (table: string): Held | undefined => heldTables().find(
 export function hold(table: string, tokens: string[], game: string, watch?: string): void {
   const known = heldTable(table);
   const [first = "", ...others] = new Set([...(known?.tokens ?? []), ...tokens]);
-  const held: Held = { ...known, table, tokens: [first, ...others.slice(1 - MOST_TOKENS)], game: game || (known?.game ?? ""), at: Date.now() };
+  const held: Held = {
+    ...known,
+    table,
+    tokens: [first, ...others.slice(1 - MOST_TOKENS)],
+    game: game || (known?.game ?? ""),
+    at: Date.now(),
+  };
   if (watch) held.watch = watch;
   shelve(held);
 }

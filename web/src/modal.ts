@@ -8,6 +8,7 @@ export function modal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () =>
     void tick().then(() => {
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     });
 }

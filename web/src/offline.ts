@@ -1,6 +1,6 @@
 // The client starts from what the service worker (sw.js) has kept, with or without a network.
 
-const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined; // there is none where the line is not secure
+const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined; // none where the line is not secure
 
 /** When the page is there and has time: nobody waits for this. */
 export function keepOffline(): void {

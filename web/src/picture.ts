@@ -25,7 +25,9 @@ export async function draw(match: Finished): Promise<Blob> {
   felt(pen, canvas.height);
   title(pen, match);
   card(pen, match, rows);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }
 
 function felt(pen: CanvasRenderingContext2D, height: number): void {
@@ -40,7 +42,14 @@ function felt(pen: CanvasRenderingContext2D, height: number): void {
 function title(pen: CanvasRenderingContext2D, match: Finished): void {
   const holes = t("web-holes", { count: match.holes.length });
   write(pen, "Backnine", MARGIN, 96, `650 44px ${SERIF}`, "#FFE9A8");
-  write(pen, `${t(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, words.language)}`, MARGIN, 148, `500 30px ${SANS}`, "#FFFFFF");
+  write(
+    pen,
+    `${t(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, words.language)}`,
+    MARGIN,
+    148,
+    `500 30px ${SANS}`,
+    "#FFFFFF",
+  );
   write(pen, headline(match), MARGIN, 246, `650 66px ${SERIF}`, "#FFFFFF", "left", WIDTH - MARGIN * 2 - 160);
   flag(pen, WIDTH - MARGIN - 120, 60);
 }
@@ -87,8 +96,19 @@ function card(pen: CanvasRenderingContext2D, match: Finished, rows: number): voi
     rule(pen, top + 20 + row * ROW);
     const name = holes.length ? column(0) - step - MARGIN - 90 : 600;
     write(pen, `${place}`, MARGIN + 36, base(row), `650 32px ${SERIF}`, place === 1 ? "#7D5A00" : MUTED);
-    write(pen, match.names[seat] ?? "", MARGIN + 84, base(row), `${place === 1 ? 700 : 500} 34px ${SANS}`, INK, "left", name);
-    holes.forEach((hole, at) => write(pen, hole[seat] === null ? "–" : figure(hole[seat]!), column(at), base(row), font, MUTED, "right"));
+    write(
+      pen,
+      match.names[seat] ?? "",
+      MARGIN + 84,
+      base(row),
+      `${place === 1 ? 700 : 500} 34px ${SANS}`,
+      INK,
+      "left",
+      name,
+    );
+    holes.forEach((hole, at) =>
+      write(pen, hole[seat] === null ? "–" : figure(hole[seat]!), column(at), base(row), font, MUTED, "right"),
+    );
     write(pen, figure(match.totals[seat]!), right, base(row), `700 40px ${SERIF}`, INK, "right");
   });
 }
@@ -98,7 +118,16 @@ function rule(pen: CanvasRenderingContext2D, y: number): void {
   pen.fillRect(MARGIN + 36, y, WIDTH - MARGIN * 2 - 72, 2);
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = "left", most?: number): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  align: CanvasTextAlign = "left",
+  most?: number,
+): void {
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
@@ -107,6 +136,10 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
 
 function shortened(pen: CanvasRenderingContext2D, text: string, most: number): string {
   let letters = [...text];
-  while (letters.length > 1 && pen.measureText(letters.length < [...text].length ? `${letters.join("")}…` : text).width > most) letters = letters.slice(0, -1);
+  while (
+    letters.length > 1 &&
+    pen.measureText(letters.length < [...text].length ? `${letters.join("")}…` : text).width > most
+  )
+    letters = letters.slice(0, -1);
   return letters.length < [...text].length ? `${letters.join("").trimEnd()}…` : text;
 }

@@ -25,11 +25,13 @@ export function sentence(state: TableState, may: Choices, game: GameTold, name: 
   if (view.phase === "over") return t("web-hole-over");
   const mine = view.seat !== null && view.acting.includes(view.seat) && (view.moves.length > 0 || state.sent !== null);
   if (!mine) return view.turn === null ? t("web-wait-others") : t("web-wait", { name: name(view.turn) });
-  if (view.phase === "tee-off") return t(view.layouts[view.seat ?? 0]?.some((slot) => slot.up) ? "web-tee-off-one" : "web-tee-off");
+  if (view.phase === "tee-off")
+    return t(view.layouts[view.seat ?? 0]?.some((slot) => slot.up) ? "web-tee-off-one" : "web-tee-off");
   if (view.phase === "first-look") return t("web-first-look");
   const owed = view.owed?.[view.seat ?? 0]?.[0];
   if (view.phase === "draw" && owed && !view.moves.includes("take")) return t("web-draw-owed", { slot: owed });
-  if (view.phase === "draw") return state.intent === "take" ? t("web-place-taken") : t(may.knock ? "web-draw-or-knock" : "web-draw");
+  if (view.phase === "draw")
+    return state.intent === "take" ? t("web-place-taken") : t(may.knock ? "web-draw-or-knock" : "web-draw");
   if (state.intent === "discard") return t("web-turn-up");
   if (may.discard === "intend") return t("web-place-or-turn", { card });
   return may.discard === "toss" ? t("web-place-or-toss", { card }) : t("web-place", { card });

@@ -32,7 +32,15 @@ class Settings {
   }
 
   keep(): void {
-    const texts = { pace: this.pace, look: this.look, name: this.name, game: this.game, level: this.level, bots: String(this.bots), people: this.people.join("\n") };
+    const texts = {
+      pace: this.pace,
+      look: this.look,
+      name: this.name,
+      game: this.game,
+      level: this.level,
+      bots: String(this.bots),
+      people: this.people.join("\n"),
+    };
     const switches = { "four-colours": this.fourColours, sound: this.sound, vibrate: this.vibrate, mute: this.mute };
     for (const [key, text] of Object.entries(texts)) keep(key, text);
     for (const [key, on] of Object.entries(switches)) keep(key, on ? "yes" : "no");

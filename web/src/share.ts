@@ -51,15 +51,22 @@ export function save(content: Blob | string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const recordName = (match: Pick<Finished, "table" | "round">): string => `backnine-${match.table}-${match.round + 1}.golf`;
+export const recordName = (match: Pick<Finished, "table" | "round">): string =>
+  `backnine-${match.table}-${match.round + 1}.golf`;
 
-export const dateOf = (at: number, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+export const dateOf = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 
 /** Places at the end: those who share a win share the first. */
 export function places(match: Finished): { place: number; seat: number }[] {
   return ranking(match).map((seat, above, order) => ({
     seat,
-    place: match.winners.includes(seat) ? 1 : 1 + order.slice(0, above).filter((other) => match.winners.includes(other) || match.totals[other]! < match.totals[seat]!).length,
+    place: match.winners.includes(seat)
+      ? 1
+      : 1 +
+        order
+          .slice(0, above)
+          .filter((other) => match.winners.includes(other) || match.totals[other]! < match.totals[seat]!).length,
   }));
 }
 
@@ -71,8 +78,14 @@ export function headline(match: Finished, say: typeof t = t): string {
 /** A result as a few lines of text. */
 export function resultText(match: Finished, language: string, say: typeof t = t): string {
   const holes = say("web-holes", { count: match.holes.length });
-  const lines = places(match).map(({ place, seat }) => `${place}. ${match.names[seat]}  ${figure(match.totals[seat]!)}`);
-  return [`Backnine · ${say(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, language)}`, headline(match, say), ...lines].join("\n");
+  const lines = places(match).map(
+    ({ place, seat }) => `${place}. ${match.names[seat]}  ${figure(match.totals[seat]!)}`,
+  );
+  return [
+    `Backnine · ${say(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, language)}`,
+    headline(match, say),
+    ...lines,
+  ].join("\n");
 }
 
 export const shareText = async (match: Finished): Promise<Shared> => {

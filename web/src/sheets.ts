@@ -2,7 +2,12 @@
 
 import sheets from "./made/sheets.json";
 
-export interface Example { cards: string[]; columns: number[]; bonus: number; strokes: number }
+export interface Example {
+  cards: string[];
+  columns: number[];
+  bonus: number;
+  strokes: number;
+}
 export interface Sheet {
   game: string;
   rows: number;

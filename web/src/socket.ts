@@ -10,7 +10,16 @@ export interface Listener {
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
-const FINAL = new Set(["no-spectators", "no-such-table", "no-such-token", "crowded", "left", "deleted", "table-damaged", "quota-used-up"]); // coming back would not help
+const FINAL = new Set([
+  "no-spectators",
+  "no-such-table",
+  "no-such-token",
+  "crowded",
+  "left",
+  "deleted",
+  "table-damaged",
+  "quota-used-up",
+]); // coming back would not help
 
 const ANSWERED = new Set(["move", "ping"]); // the table always says something then
 const ANSWER = 6000;
@@ -26,7 +35,10 @@ export class Line {
   private over = false;
   private welcome = false; // it was open once: whatever fails later may be mended
 
-  constructor(private readonly tokens: () => string[], private readonly listener: Listener) {
+  constructor(
+    private readonly tokens: () => string[],
+    private readonly listener: Listener,
+  ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
     this.pulse = window.setInterval(() => this.say({ t: "ping" }), PULSE);

@@ -27,10 +27,22 @@ export function sound(kind: Sound): void {
     case "turn":
       return ring(audio, now, 660, 0.05);
     case "cup":
-      for (const [beat, pitch] of [[0, 900], [0.09, 760], [0.16, 980], [0.21, 700], [0.25, 820]] as const) thud(audio, now + beat, pitch, 0.12);
+      for (const [beat, pitch] of [
+        [0, 900],
+        [0.09, 760],
+        [0.16, 980],
+        [0.21, 700],
+        [0.25, 820],
+      ] as const)
+        thud(audio, now + beat, pitch, 0.12);
       return;
     case "end":
-      for (const [beat, pitch] of [[0, 523], [0.12, 659], [0.24, 784]] as const) ring(audio, now + beat, pitch, 0.06);
+      for (const [beat, pitch] of [
+        [0, 523],
+        [0.12, 659],
+        [0.24, 784],
+      ] as const)
+        ring(audio, now + beat, pitch, 0.06);
   }
 }
 

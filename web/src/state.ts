@@ -7,7 +7,11 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 /** What the player is about to do and has told nobody yet. */
 export type Intent = "none" | "take" | "discard" | "knock" | { peek: number };
 
-export interface Spoken { seat: number; phrase: Phrase; number: number }
+export interface Spoken {
+  seat: number;
+  phrase: Phrase;
+  number: number;
+}
 
 export interface TableState {
   link: Link;
@@ -70,10 +74,16 @@ export function reduce(state: TableState, event: Event): TableState {
     case "view":
       return withView(state, event);
     case "said":
-      return { ...state, spoken: [...state.spoken, { seat: event.seat, phrase: event.phrase, number: next(state) }].slice(-MOST_SPOKEN) };
+      return {
+        ...state,
+        spoken: [...state.spoken, { seat: event.seat, phrase: event.phrase, number: next(state) }].slice(-MOST_SPOKEN),
+      };
     case "refused":
-      if (event.of === "seal" || event.of === "reveal") return state; // nobody asked for it; the match begins without that word
-      return event.of === null || event.of === "move" ? { ...state, refused: event, sent: null, then: null, intent: "none" } : { ...state, refused: event };
+      // nobody asked for it; the match begins without that word
+      if (event.of === "seal" || event.of === "reveal") return state;
+      return event.of === null || event.of === "move"
+        ? { ...state, refused: event, sent: null, then: null, intent: "none" }
+        : { ...state, refused: event };
     case "bye":
       return { ...state, bye: event.why };
     default:
@@ -83,7 +93,11 @@ export function reduce(state: TableState, event: Event): TableState {
 
 /** Has a whole match passed unseen? Its score is not that of the one before. */
 function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
-  return (before?.state === "over" || before?.state === "shuffling") && now.state === "over" && before.records.length !== now.records.length;
+  return (
+    (before?.state === "over" || before?.state === "shuffling") &&
+    now.state === "over" &&
+    before.records.length !== now.records.length
+  );
 }
 
 function next(state: TableState): number {
@@ -105,7 +119,11 @@ function withView(state: TableState, view: ViewSeen): TableState {
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved && (newMatch || view.n > (state.sent ?? -1)) ? null : state.sent,
-    looked: view.phase === "over" ? {} : (looked(view, view.played ?? []) ?? (!newMatch && before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {})),
+    looked:
+      view.phase === "over"
+        ? {}
+        : (looked(view, view.played ?? []) ??
+          (!newMatch && before?.hole === view.hole && before?.seat === view.seat ? untouched(state.looked, view) : {})),
   };
 }
 
@@ -113,7 +131,10 @@ const ALONE = new Set(["looked", "peeked", "drew", "placed"]); // what may be se
 
 /** Where cards are to be remembered, the log names none that only one player saw: others may read it, too. */
 function forgetful(played: Played): Played {
-  return { ...played, happened: played.happened.map((each) => (ALONE.has(each.what) ? { ...each, card: null } : each)) };
+  return {
+    ...played,
+    happened: played.happened.map((each) => (ALONE.has(each.what) ? { ...each, card: null } : each)),
+  };
 }
 
 /** The cards that these moves show to this reader alone, and that are not replaced or to be seen anyway. */
@@ -129,7 +150,12 @@ function looked(view: ViewSeen, played: Played[]): Record<number, string> | null
 
 /** What was shown for a moment, without the slots that these moves have filled anew: a stand-in may play meanwhile. */
 function untouched(shown: Record<number, string>, view: ViewSeen): Record<number, string> {
-  const filled = new Set((view.played ?? []).flatMap((each) => each.happened).filter((each) => each.what === "placed" && each.seat === view.seat).map((each) => each.slot));
+  const filled = new Set(
+    (view.played ?? [])
+      .flatMap((each) => each.happened)
+      .filter((each) => each.what === "placed" && each.seat === view.seat)
+      .map((each) => each.slot),
+  );
   return Object.fromEntries(Object.entries(shown).filter(([slot]) => !filled.has(Number(slot))));
 }
 
@@ -146,15 +172,33 @@ export interface Choices {
   pass: boolean;
 }
 
-const NOTHING: Choices = { stock: false, discard: null, slots: {}, peeks: [], knock: false, look: false, decline: false, pass: false };
+const NOTHING: Choices = {
+  stock: false,
+  discard: null,
+  slots: {},
+  peeks: [],
+  knock: false,
+  look: false,
+  decline: false,
+  pass: false,
+};
 
 /** All of it comes from the legal moves that the server sent. */
 export function choices(state: TableState): Choices {
   const view = state.view;
-  if (!view || Object.keys(state.looked).length || state.sent !== null || state.table?.state !== "playing" || state.link !== "open") return NOTHING;
+  if (
+    !view ||
+    Object.keys(state.looked).length ||
+    state.sent !== null ||
+    state.table?.state !== "playing" ||
+    state.link !== "open"
+  )
+    return NOTHING;
   const moves = new Set(view.moves);
   const slotted = (verb: string, from: Iterable<string> = moves): Record<number, string> =>
-    Object.fromEntries([...from].filter((move) => move.startsWith(`${verb} `)).map((move) => [Number(move.split(" ")[1]), move]));
+    Object.fromEntries(
+      [...from].filter((move) => move.startsWith(`${verb} `)).map((move) => [Number(move.split(" ")[1]), move]),
+    );
   const tosses = slotted("toss");
   const swaps = slotted("swap");
   const chosen: Choices = {

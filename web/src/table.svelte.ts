@@ -24,7 +24,10 @@ export class Visit {
   private wish = ""; // the move that is on its way
   private card: ScoreCard | null = null; // is shown with the view that it belongs to, when the cards have arrived
 
-  constructor(readonly table: string, public tokens: string[]) {
+  constructor(
+    readonly table: string,
+    public tokens: string[],
+  ) {
     this.witness = new Witness(table, tokens[0] ?? "");
     this.line = new Line(() => this.tokens, {
       heard: (message) => this.hear(message),
@@ -105,7 +108,8 @@ export class Visit {
 
   private async take(message: FromTable): Promise<void> {
     const shown = message.t === "view" && this.waiting.length < 6 ? message : null;
-    const arrived = shown && !shown.whole ? await this.stage?.play(beats(shown.played ?? [])).catch(() => undefined) : undefined;
+    const arrived =
+      shown && !shown.whole ? await this.stage?.play(beats(shown.played ?? [])).catch(() => undefined) : undefined;
     const dealt = shown && this.state.view && isDeal(this.state.view, shown);
     const then = this.state.then;
     const sent = this.state.sent;
@@ -123,11 +127,18 @@ export class Visit {
       this.card = null;
     }
     this.change(message);
-    if (message.t === "welcome") for (const seat of this.muted) this.line.say({ t: "mute", seat, on: true }); // a new line knows of none
+    // a new line knows of none
+    if (message.t === "welcome") for (const seat of this.muted) this.line.say({ t: "mute", seat, on: true });
     if (arrived || dealt) await tick();
     arrived?.();
     if (dealt) await this.stage?.deal().catch(() => undefined);
-    if (message.t === "view" && then !== null && sent !== null && message.n === sent + 1 && message.moves.includes(then)) {
+    if (
+      message.t === "view" &&
+      then !== null &&
+      sent !== null &&
+      message.n === sent + 1 &&
+      message.moves.includes(then)
+    ) {
       this.move(then);
     } else if (message.t === "view" && wasFaster(message, sent)) {
       this.move(this.wish);
@@ -138,8 +149,10 @@ export class Visit {
   async leave(seats: number[], forget = false): Promise<boolean> {
     for (const seat of seats) this.say({ t: "leave", seat, forget });
     const until = performance.now() + LEAVING;
-    const gone = (): boolean => this.state.bye === "left" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
-    while (!gone() && this.state.link === "open" && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
+    const gone = (): boolean =>
+      this.state.bye === "left" || seats.every((seat) => this.state.table?.chairs[seat]?.kind !== "person");
+    while (!gone() && this.state.link === "open" && performance.now() < until)
+      await new Promise((again) => setTimeout(again, 50));
     return gone();
   }
 }

@@ -8,7 +8,10 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "
 export type Language = keyof typeof LANGUAGES;
 
 const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
-const files = import.meta.glob<string>(["../../src/backnine/locales/*/*.ftl", "!../../src/backnine/locales/*/{cli,report}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../src/backnine/locales/*/*.ftl", "!../../src/backnine/locales/*/{cli,report}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 class Words {
   language = $state<Language>("en");
@@ -19,12 +22,17 @@ class Words {
 
   async speak(language: Language, ...more: string[]): Promise<void> {
     this.wished = language;
-    const known = this.loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), names: new Set() };
+    const known = this.loaded.get(language) ?? {
+      bundle: new FluentBundle(language, { useIsolating: false }),
+      names: new Set(),
+    };
     this.loaded.set(language, known);
     for (const name of more) this.wanted.add(name);
     const missing = [...this.wanted].filter((name) => !known.names.has(name));
     if (!missing.length && language === this.language && this.bundle === known.bundle) return;
-    const texts = await Promise.all(missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()));
+    const texts = await Promise.all(
+      missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()),
+    );
     for (const [place, text] of texts.entries()) {
       known.bundle.addResource(new FluentResource(text));
       known.names.add(missing[place]!);
@@ -57,13 +65,19 @@ class Count extends FluentNumber {
   }
 }
 
-const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [name, Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Count(value as number) : value];
+const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+  name,
+  Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Count(value as number) : value,
+];
 
 /** A message in the language that is spoken. A missing one shows its id, which the tests look for. */
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(id);
   if (!message?.value || !words.bundle) return words.bundle ? id : "";
-  return typeset(words.bundle.formatPattern(message.value, Object.fromEntries(Object.entries(variables).map(plain))), words.language);
+  return typeset(
+    words.bundle.formatPattern(message.value, Object.fromEntries(Object.entries(variables).map(plain))),
+    words.language,
+  );
 }
 
 /** The same as one flowing line: Japanese joins its lines without a space. */

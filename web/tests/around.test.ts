@@ -8,23 +8,85 @@ import { places, resultText } from "../src/share";
 import { EMPTY, type TableState } from "../src/state";
 import { figure, typeset } from "../src/typeset";
 
-const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({ kind, name, bot: null, here: true, standing_in: false, seal: "" });
+const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({
+  kind,
+  name,
+  bot: null,
+  here: true,
+  standing_in: false,
+  seal: "",
+});
 const TABLE: TableSeen = {
-  t: "table", state: "playing", game: "play-nine", house: {}, chairs: [chair("Ann"), chair("Ben"), chair("Club", "bot")], host: 0, acting_host: null, names: "free", deleting: [], timer: 0, grace: 30,
-  watch: false, memory_aid: false, pace: 0, watching: 0, round: 0, commitment: "", draw: [], rematch: [], records: [], words: [], code: "K7QXW2M",
+  t: "table",
+  state: "playing",
+  game: "play-nine",
+  house: {},
+  chairs: [chair("Ann"), chair("Ben"), chair("Club", "bot")],
+  host: 0,
+  acting_host: null,
+  names: "free",
+  deleting: [],
+  timer: 0,
+  grace: 30,
+  watch: false,
+  memory_aid: false,
+  pace: 0,
+  watching: 0,
+  round: 0,
+  commitment: "",
+  draw: [],
+  rematch: [],
+  records: [],
+  words: [],
+  code: "K7QXW2M",
 };
 const WELCOME: Welcome = { t: "welcome", protocol: 1, table: "t1", seats: [0], host: true, watching: false };
 const VIEW = { t: "view", hole: 2, holes: 9, acting: [0] } as unknown as ViewSeen;
-const hole = (number: number, seats: number[], strokes: number[]) => ({ hole: number, dealer: 0, seats, strokes, closer: null, ending: "putt-out" as const, penalty: null, layouts: [] });
-const SCORE: ScoreCard = { t: "score", holes: [hole(1, [0, 1, 2], [4, 4, 9]), hole(2, [0, 1], [3, -2])], totals: [4, 4, 9], tied: [], outcome: { winners: [1], reason: "play-off" } };
+const hole = (number: number, seats: number[], strokes: number[]) => ({
+  hole: number,
+  dealer: 0,
+  seats,
+  strokes,
+  closer: null,
+  ending: "putt-out" as const,
+  penalty: null,
+  layouts: [],
+});
+const SCORE: ScoreCard = {
+  t: "score",
+  holes: [hole(1, [0, 1, 2], [4, 4, 9]), hole(2, [0, 1], [3, -2])],
+  totals: [4, 4, 9],
+  tied: [],
+  outcome: { winners: [1], reason: "play-off" },
+};
 
-const at = (changes: Partial<TableState>): TableState => ({ ...EMPTY, welcome: WELCOME, table: TABLE, view: VIEW, ...changes });
-const MATCH: Finished = { table: "t1", round: 0, at: Date.UTC(2026, 10, 16, 12), game: "play-nine", names: ["Ann", "Ben", "Club"], mine: [0], holes: [[4, 4, 9], [3, -2, null]], totals: [4, 4, 9], winners: [1] };
+const at = (changes: Partial<TableState>): TableState => ({
+  ...EMPTY,
+  welcome: WELCOME,
+  table: TABLE,
+  view: VIEW,
+  ...changes,
+});
+const MATCH: Finished = {
+  table: "t1",
+  round: 0,
+  at: Date.UTC(2026, 10, 16, 12),
+  game: "play-nine",
+  names: ["Ann", "Ben", "Club"],
+  mine: [0],
+  holes: [
+    [4, 4, 9],
+    [3, -2, null],
+  ],
+  totals: [4, 4, 9],
+  winners: [1],
+};
 
 describe("figures", () => {
   test("have a real minus sign", () => {
     expect([figure(-5), figure(0), figure(12)]).toEqual(["−5", "0", "12"]);
-    expect(typeset("You -3 (-12), 2026-11-16, K-7, --port", "en")).toBe("You −3 (−12), 2026-11-16, K-7, --port");
+    const text = "You -3 (-12), 2026-11-16, K-7, --port";
+    expect(typeset(text, "en")).toBe("You −3 (−12), 2026-11-16, K-7, --port");
   });
 
   test("and French signs do not begin a line", () => {
@@ -35,14 +97,28 @@ describe("figures", () => {
 
 describe("what is noted of a running table", () => {
   test("who plays, which hole, whose turn", () => {
-    expect(noteOf(at({}))).toEqual({ state: "playing", code: "K7QXW2M", names: ["Ann", "Ben", "Club"], hole: 2, holes: 9, turn: "Ann", mine: true });
+    expect(noteOf(at({}))).toEqual({
+      state: "playing",
+      code: "K7QXW2M",
+      names: ["Ann", "Ben", "Club"],
+      hole: 2,
+      holes: 9,
+      turn: "Ann",
+      mine: true,
+    });
     expect(noteOf(at({ view: { ...VIEW, acting: [1] } }))).toMatchObject({ turn: "Ben", mine: false });
     expect(noteOf(at({ view: { ...VIEW, acting: [0, 1] } }))).toMatchObject({ turn: "", mine: true });
   });
 
   test("nothing before the start but who sits there, and nothing for a spectator", () => {
     const open = { ...TABLE, state: "open" as const, chairs: [chair("Ann"), chair("", "open")] };
-    expect(noteOf(at({ table: open, view: null }))).toMatchObject({ state: "open", names: ["Ann"], hole: 0, turn: "", mine: false });
+    expect(noteOf(at({ table: open, view: null }))).toMatchObject({
+      state: "open",
+      names: ["Ann"],
+      hole: 0,
+      turn: "",
+      mine: false,
+    });
     expect(noteOf(at({ welcome: { ...WELCOME, seats: [] } }))).toBeNull();
   });
 });
@@ -62,7 +138,11 @@ describe("a finished match", () => {
 
   test("winners of a play-off come first; a shared win shares the first place", () => {
     expect(ranking(MATCH)).toEqual([1, 0, 2]);
-    expect(places(MATCH)).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 3 }]);
+    expect(places(MATCH)).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 2, place: 3 },
+    ]);
     expect(places({ ...MATCH, winners: [0, 1] }).map(({ place }) => place)).toEqual([1, 1, 3]);
     expect(places({ ...MATCH, totals: [-3, 8, 8], winners: [0] }).map(({ place }) => place)).toEqual([1, 2, 2]);
   });
@@ -70,7 +150,11 @@ describe("a finished match", () => {
   test("can be told in a few lines", () => {
     const say = (id: string, variables = {}): string => [id, ...Object.values(variables)].join(" ");
     expect(resultText({ ...MATCH, totals: [4, -4, 9] }, "en", say).split("\n")).toEqual([
-      "Backnine · web-game-play-nine · web-holes 2 · Nov 16, 2026", "web-won Ben", "1. Ben  −4", "2. Ann  4", "3. Club  9",
+      "Backnine · web-game-play-nine · web-holes 2 · Nov 16, 2026",
+      "web-won Ben",
+      "1. Ben  −4",
+      "2. Ann  4",
+      "3. Club  9",
     ]);
   });
 });

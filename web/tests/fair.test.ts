@@ -5,7 +5,8 @@ import { keyOf, oldKeyOf, order, valueOf } from "../src/fair/shuffle";
 import { newWord, sealOf } from "../src/fair/word";
 
 const random = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
-const theirs = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+const theirs = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
 async function theirHmac(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -39,10 +40,23 @@ describe("a word", () => {
   });
 });
 
-interface Vector { seed: string; commitment: string; salts?: string[]; words?: (string | null)[]; key: string; label: string; block: string; cards: string; order: string }
+interface Vector {
+  seed: string;
+  commitment: string;
+  salts?: string[];
+  words?: (string | null)[];
+  key: string;
+  label: string;
+  block: string;
+  cards: string;
+  order: string;
+}
 
 describe("the shuffle of docs/shuffle.md", () => {
-  const vectors = page.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Vector);
+  const vectors = page
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Vector);
 
   test("there are vectors of both versions", () => {
     expect(vectors.some((each) => each.salts?.length)).toBe(true);
@@ -59,6 +73,8 @@ describe("the shuffle of docs/shuffle.md", () => {
   });
 
   test("knows what cards are worth in the draw", () => {
-    expect(["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"].map(valueOf)).toEqual([-5, 0, 12, 1, 10, 10, 10, 0, -2]);
+    expect(["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"].map(valueOf)).toEqual([
+      -5, 0, 12, 1, 10, 10, 10, 0, -2,
+    ]);
   });
 });

@@ -8,7 +8,13 @@ const tag = (name: string): string => new RegExp(`\\[${name} "([^"]*)"`).exec(re
 const seats = [...record.matchAll(/\[Seat(\d+) /g)].map((found) => Number(found[1]));
 const seals = seats.map((seat) => tag(`Seal${seat}`));
 const left = seats.find((seat) => seals[seat] && !tag(`Word${seat}`))!;
-const ledger: Ledger = { ...newLedger("t", 0), commitment: tag("Commitment"), seals, seats: [left], made: [{ word: "00".repeat(32), seal: seals[left]! }] };
+const ledger: Ledger = {
+  ...newLedger("t", 0),
+  commitment: tag("Commitment"),
+  seals,
+  seats: [left],
+  made: [{ word: "00".repeat(32), seal: seals[left]! }],
+};
 const own = (findings: Finding[]): Finding | undefined => findings.find((each) => each.key.startsWith("fair-own"));
 
 test.each([
@@ -22,7 +28,12 @@ test.each([
 
 test("where another word is missing, it is told how much choice that leaves", () => {
   const sat = seats.find((seat) => tag(`Word${seat}`))!;
-  const findings = check(record, { ...ledger, seats: [sat], made: [{ word: tag(`Word${sat}`), seal: seals[sat]! }], said: [seals[sat]!] });
+  const findings = check(record, {
+    ...ledger,
+    seats: [sat],
+    made: [{ word: tag(`Word${sat}`), seal: seals[sat]! }],
+    said: [seals[sat]!],
+  });
   const held = seats.filter((seat) => seals[seat] && !tag(`Word${seat}`)).length;
   expect(own(findings)).toMatchObject({ key: "fair-own-among", fits: true, about: { choices: 2 ** held } });
 });

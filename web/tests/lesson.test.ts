@@ -36,7 +36,9 @@ describe.each(Object.entries(LESSONS))("the lesson of %s", (_, lesson) => {
 
   test("any other touch gives a hint and changes nothing else", () => {
     for (const course of walk.slice(0, -1)) {
-      const wrong = ["stock", "discard", "slot 1", "slot 2", "next", "knock"].filter((what) => what !== stepOf(course).touch.replace("recall", "slot"));
+      const wrong = ["stock", "discard", "slot 1", "slot 2", "next", "knock"].filter(
+        (what) => what !== stepOf(course).touch.replace("recall", "slot"),
+      );
       for (const what of wrong) expect(touch(course, what)).toEqual({ ...course, hint: true });
       expect(rightly(touch(course, wrong[0]!))).toEqual(rightly(course));
     }

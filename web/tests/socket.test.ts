@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line, type Listener } from "../src/socket";
 
-let sockets: FakeSocket[] = [];
+const sockets: FakeSocket[] = [];
 class FakeSocket {
   static OPEN = 1;
   readyState = 0;
@@ -20,7 +20,12 @@ class FakeSocket {
 }
 
 const links: string[] = [];
-const listener: Listener = { heard: () => undefined, linked: (link) => links.push(link), have: () => null, opened: () => undefined };
+const listener: Listener = {
+  heard: () => undefined,
+  linked: (link) => links.push(link),
+  have: () => null,
+  opened: () => undefined,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,21 +4,65 @@ import { expect as sealed, Witness } from "../src/fair/witness";
 import { newWord } from "../src/fair/word";
 import type { FromTable, TableSeen, ToTable } from "../src/protocol";
 
-const chair = (seal = ""): TableSeen["chairs"][number] => ({ kind: "person", name: "Ann", bot: null, here: true, standing_in: false, seal });
+const chair = (seal = ""): TableSeen["chairs"][number] => ({
+  kind: "person",
+  name: "Ann",
+  bot: null,
+  here: true,
+  standing_in: false,
+  seal,
+});
 const table = (state: TableSeen["state"], seals: string[], changes: Partial<TableSeen> = {}): TableSeen =>
-  ({ t: "table", state, chairs: seals.map(chair), round: 0, commitment: "c0", draw: [], records: [], rematch: [], words: [], ...changes }) as TableSeen;
-const welcome = (id: string, seats: number[]): FromTable => ({ t: "welcome", protocol: 1, table: id, seats, host: true, watching: !seats.length });
+  ({
+    t: "table",
+    state,
+    chairs: seals.map(chair),
+    round: 0,
+    commitment: "c0",
+    draw: [],
+    records: [],
+    rematch: [],
+    words: [],
+    ...changes,
+  }) as TableSeen;
+const welcome = (id: string, seats: number[]): FromTable => ({
+  t: "welcome",
+  protocol: 1,
+  table: id,
+  seats,
+  host: true,
+  watching: !seats.length,
+});
 
 /** The seals that were sent, by seat. */
 const sent = (said: ToTable[]): string[] => said.flatMap((each) => (each.t === "seal" ? [each.seal] : []));
 
-const view = (): FromTable => ({ t: "view", hole: 1, n: 0, played: [], layouts: [[{ card: "7" }]], discard: ["3"], held: null }) as unknown as FromTable;
+const view = (): FromTable =>
+  ({
+    t: "view",
+    hole: 1,
+    n: 0,
+    played: [],
+    layouts: [[{ card: "7" }]],
+    discard: ["3"],
+    held: null,
+  }) as unknown as FromTable;
 
 function seated(id: string, seats: number[]): { witness: Witness; seals: string[] } {
   const witness = new Witness(id, "key");
   witness.hello();
   witness.hear(welcome(id, seats));
-  return { witness, seals: sent(witness.hear(table("open", seats.map(() => "")))) };
+  return {
+    witness,
+    seals: sent(
+      witness.hear(
+        table(
+          "open",
+          seats.map(() => ""),
+        ),
+      ),
+    ),
+  };
 }
 
 describe("a witness at the table", () => {
@@ -92,7 +136,10 @@ describe("a server that knows the seed and wants words to choose from", () => {
     const { witness } = seated("g1", [0]);
     const had = new Set<string>();
     for (let round = 0; round < 50; round++) {
-      const seals = [...sent(witness.hear(table("open", [""], { round }))), ...(ledgerOf("g1", round)?.made ?? []).map((each) => each.seal)];
+      const seals = [
+        ...sent(witness.hear(table("open", [""], { round }))),
+        ...(ledgerOf("g1", round)?.made ?? []).map((each) => each.seal),
+      ];
       for (const word of words(witness.hear(table("shuffling", [seals[0] ?? ""], { round })))) had.add(word);
       witness.hello();
     }
@@ -105,7 +152,7 @@ describe("a server that knows the seed and wants words to choose from", () => {
     for (const round of [0, 50]) expect(anew.hear(table("open", [""], { round }))).toEqual([]);
   });
 
-  test("has one at most for every match that was dealt, and further ones only when their player wants a rematch", () => {
+  test("has one at most for every match that was dealt, and more only when their player wants a rematch", () => {
     const { witness, seals } = seated("g2", [0]);
     expect(words(witness.hear(table("shuffling", seals))).length).toBe(1);
     const over = table("over", [""], { round: 1, records: [0], commitment: "c1", seed: "00" });
@@ -113,7 +160,7 @@ describe("a server that knows the seed and wants words to choose from", () => {
     expect(witness.seals()).toEqual([]); // no card yet
     witness.hear(table("playing", seals));
     witness.hear(view());
-    expect(witness.hear(table("open", [""], { round: 1, commitment: "c1" }))).toEqual([]); // nobody has asked for a rematch
+    expect(witness.hear(table("open", [""], { round: 1, commitment: "c1" }))).toEqual([]); // nobody asked for one
     witness.hear(over);
     const next = sent(witness.seals());
     expect(next.length).toBe(1);

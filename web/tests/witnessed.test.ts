@@ -3,15 +3,32 @@ import { expect, test } from "vitest";
 import { check, verdict } from "../src/fair/check";
 import { newLedger, type Ledger } from "../src/fair/ledger";
 
-interface Witnessed { name: string; record: string; commitment: string; draw: string; shown: string[]; cards: number; words: boolean }
+interface Witnessed {
+  name: string;
+  record: string;
+  commitment: string;
+  draw: string;
+  shown: string[];
+  cards: number;
+  words: boolean;
+}
 
 const path = import.meta.env["VITE_WITNESSED"] as string | undefined;
 const cases = path ? ((await import(/* @vite-ignore */ path)) as { default: Witnessed[] }).default : [];
 
-const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({ ...newLedger("t1", 0), commitment, draw, shown: shown.map((line) => `${line}\n`).join("") });
-const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] => check(record, ledger).filter((finding) => finding.fits === false).map((finding) => finding.key);
+const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({
+  ...newLedger("t1", 0),
+  commitment,
+  draw,
+  shown: shown.map((line) => `${line}\n`).join(""),
+});
+const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] =>
+  check(record, ledger)
+    .filter((finding) => finding.fits === false)
+    .map((finding) => finding.key);
 
-const counted = (each: Witnessed, shown: string[]): unknown => check(each.record, ledgerOf(each, shown)).find((finding) => finding.key === "fair-cards")?.about?.["cards"];
+const counted = (each: Witnessed, shown: string[]): unknown =>
+  check(each.record, ledgerOf(each, shown)).find((finding) => finding.key === "fair-cards")?.about?.["cards"];
 
 test.skipIf(!path)("there are cases", () => expect(cases.length).toBeGreaterThan(50));
 
@@ -21,7 +38,8 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   expect(findings.find((finding) => finding.key === "fair-cards")?.about?.["cards"]).toBe(each.cards);
   expect(verdict(findings)).toBe("yes");
 
-  const other = (card: string): string => (/^\d+$/.test(card) ? String((Number(card) + 1) % 13) : card === "AS" ? "2S" : "AS");
+  const other = (card: string): string =>
+    /^\d+$/.test(card) ? String((Number(card) + 1) % 13) : card === "AS" ? "2S" : "AS";
   const place = Math.floor(each.shown.length / 2);
   const [hole, n, where, card] = each.shown[place]!.split(" ");
   const lied = each.shown.map((line, at) => (at === place ? [hole, n, where, other(card!)].join(" ") : line));
@@ -38,7 +56,11 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   if (!each.words) return;
   const word = /\[Word\d+ "([0-9a-f]{64})"\]\n/.exec(each.record)!;
   expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[0], ""))).toContain("fair-cards-changed");
-  expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[1]!, "0".repeat(64)))).toContain("fair-word-broken");
+  expect(keys(each, ledgerOf(each, each.shown), each.record.replace(word[1]!, "0".repeat(64)))).toContain(
+    "fair-word-broken",
+  );
   const seat = /\[Word(\d+) /.exec(each.record)![1]!;
-  expect(keys(each, ledgerOf(each, each.shown), each.record.replace("[Shuffle ", `[Bot${seat} "club"]\n[Shuffle `))).toContain("fair-word-bot");
+  expect(
+    keys(each, ledgerOf(each, each.shown), each.record.replace("[Shuffle ", `[Bot${seat} "club"]\n[Shuffle `)),
+  ).toContain("fair-word-bot");
 });

@@ -16,11 +16,21 @@ export class Cards {
   dealt = 0; // cards, with those that were drawn
   unfit = ""; // the first move that no cards could make
 
-  constructor(private readonly key: Uint8Array, private readonly hole: HoleTold, pack: string[], slots: number) {
+  constructor(
+    private readonly key: Uint8Array,
+    private readonly hole: HoleTold,
+    pack: string[],
+    slots: number,
+  ) {
     const cards = order(key, `hole ${hole.number}`, pack);
     const { seats, dealer } = hole;
     const around = [...seats.filter((seat) => seat > dealer), ...seats.filter((seat) => seat <= dealer)];
-    around.forEach((seat, place) => this.layouts.set(seat, Array.from({ length: slots }, (_, round) => cards[round * around.length + place]!)));
+    around.forEach((seat, place) =>
+      this.layouts.set(
+        seat,
+        Array.from({ length: slots }, (_, round) => cards[round * around.length + place]!),
+      ),
+    );
     this.dealt = around.length * slots + 1;
     this.discard = [cards[this.dealt - 1]!];
     this.stock = cards.slice(this.dealt);
@@ -45,7 +55,8 @@ export class Cards {
 
   private draw(): void {
     if (!this.stock.length) {
-      if (this.made === this.hole.moves.length && this.hole.ending) return; // it was renewed often enough: the hole is over
+      // it was renewed often enough: the hole is over
+      if (this.made === this.hole.moves.length && this.hole.ending) return;
       this.renew();
     }
     this.held = this.stock.shift() ?? null;

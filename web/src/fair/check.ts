@@ -8,8 +8,12 @@ import { draw, keyOf, oldKeyOf, packOf } from "./shuffle";
 import { sealOf } from "./word";
 
 /** One thing that was looked at. `fits`: null if there was nothing to compare with. */
-export interface Finding { key: string; fits: boolean | null; about?: Record<string, string | number> }
-/** `left`: nothing is wrong with what is there, but a word of this device is not, so it proves nothing to this device. */
+export interface Finding {
+  key: string;
+  fits: boolean | null;
+  about?: Record<string, string | number>;
+}
+/** `left`: nothing is wrong with what is there, but a word of this device is not, so it proves nothing to it. */
 export type Verdict = "yes" | "no" | "left" | "open";
 
 export function check(text: string, ledger: Ledger | null): Finding[] {
@@ -24,7 +28,9 @@ export function check(text: string, ledger: Ledger | null): Finding[] {
     ...(ledger?.again ? [{ key: "fair-again", fits: false }] : []),
     ...(words ? checkWords(record, words, ledger) : []),
     ...(words && ledger ? checkOwn(record, words, ledger) : []),
-    ...(pack ? [...checkDraw(record, key, pack.cards, ledger), checkCards(record, key, pack, ledger)] : [{ key: "fair-other-game", fits: null }]),
+    ...(pack
+      ? [...checkDraw(record, key, pack.cards, ledger), checkCards(record, key, pack, ledger)]
+      : [{ key: "fair-other-game", fits: null }]),
   ];
 }
 
@@ -43,7 +49,9 @@ function checkSeal({ tags }: RecordTold, seed: Uint8Array, ledger: Ledger | null
   if (told !== tags["Commitment"]) return { key: "fair-seal-broken", fits: false };
   if (!ledger?.commitment) return { key: "fair-seal-unseen", fits: null };
   if (told !== ledger.commitment) return { key: "fair-seal-changed", fits: false };
-  return ledger.seed && ledger.seed !== hex(seed) ? { key: "fair-seal-two-seeds", fits: false } : { key: "fair-seal", fits: true };
+  return ledger.seed && ledger.seed !== hex(seed)
+    ? { key: "fair-seal-two-seeds", fits: false }
+    : { key: "fair-seal", fits: true };
 }
 
 function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger | null): Finding[] {
@@ -53,31 +61,49 @@ function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger
   seals.forEach((seal, seat) => {
     const word = words[seat];
     const seen = ledger?.seals?.[seat];
-    if ((word || seal) && record.tags[`Bot${seat}`] !== undefined) findings.push({ key: "fair-word-bot", fits: false, about: { name: name(seat) } });
-    if (word && (!seal || sealOf(word) !== seal)) findings.push({ key: "fair-word-broken", fits: false, about: { name: name(seat) } });
-    if (seen !== undefined && seen !== (seal ?? "")) findings.push({ key: "fair-word-changed", fits: false, about: { name: name(seat) } });
-    if (seal && !word && !ledger?.seats.includes(seat)) findings.push({ key: "fair-word-missing", fits: null, about: { name: name(seat) } });
+    if ((word || seal) && record.tags[`Bot${seat}`] !== undefined)
+      findings.push({ key: "fair-word-bot", fits: false, about: { name: name(seat) } });
+    if (word && (!seal || sealOf(word) !== seal))
+      findings.push({ key: "fair-word-broken", fits: false, about: { name: name(seat) } });
+    if (seen !== undefined && seen !== (seal ?? ""))
+      findings.push({ key: "fair-word-changed", fits: false, about: { name: name(seat) } });
+    if (seal && !word && !ledger?.seats.includes(seat))
+      findings.push({ key: "fair-word-missing", fits: null, about: { name: name(seat) } });
   });
   const count = words.filter(Boolean).length;
   const broken = findings.some((each) => each.fits === false);
-  return broken || !count ? [...findings, ...(count ? [] : [{ key: "fair-words-none", fits: null }])] : [{ key: "fair-words", fits: true, about: { count } }, ...findings];
+  return broken || !count
+    ? [...findings, ...(count ? [] : [{ key: "fair-words-none", fits: null }])]
+    : [{ key: "fair-words", fits: true, about: { count } }, ...findings];
 }
 
-/** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards. Whether one that is
- * missing was late or kept out, nobody can tell from here. */
+/** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards.
+ * Whether one that is missing was late or kept out, nobody can tell from here. */
 function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger): Finding[] {
   if (!ledger.seats.length) return [];
-  const found = ledger.seats.map((seat) => ({ key: ownWord(seat, words[seat] ?? null, ledger), about: { name: record.tags[`Seat${seat}`] ?? "" } }));
+  const found = ledger.seats.map((seat) => ({
+    key: ownWord(seat, words[seat] ?? null, ledger),
+    about: { name: record.tags[`Seat${seat}`] ?? "" },
+  }));
   const worst = WORST.map((key) => found.find((each) => each.key === key)).find(Boolean);
   if (worst) return [{ ...worst, fits: worst.key === "fair-own-replaced" ? false : null }];
   const held = bySeat(record, "Seal").filter((seal, seat) => seal && !words[seat]).length; // by others
-  return [held ? { key: "fair-own-among", fits: true, about: { choices: 2 ** held } } : { key: "fair-own", fits: true, about: { count: found.length } }];
+  return [
+    held
+      ? { key: "fair-own-among", fits: true, about: { choices: 2 ** held } }
+      : { key: "fair-own", fits: true, about: { count: found.length } },
+  ];
 }
 
 const WORST = ["fair-own-replaced", "fair-own-missing", "fair-own-late", "fair-own-elsewhere"];
 
 function ownWord(seat: number, word: string | null, { made, said, seals }: Ledger): string {
-  if (word) return made.some((each) => each.word === word) ? "fair-own" : made.length ? "fair-own-replaced" : "fair-own-elsewhere";
+  if (word)
+    return made.some((each) => each.word === word)
+      ? "fair-own"
+      : made.length
+        ? "fair-own-replaced"
+        : "fair-own-elsewhere";
   const asked = made.find((each) => each.seal === seals?.[seat]); // the table had its seal when it asked for words
   return asked && said.includes(asked.seal) ? "fair-own-missing" : "fair-own-late";
 }
@@ -86,13 +112,27 @@ function checkDraw({ tags, players }: RecordTold, key: Uint8Array, cards: string
   if (tags["Draw"] === undefined) return []; // the deal moved on from the match before
   const told = writeDraw(draw(key, cards, players));
   const shown = ledger?.draw || tags["Draw"];
-  return [told === tags["Draw"] && told === shown ? { key: "fair-draw", fits: true } : { key: "fair-draw-changed", fits: false }];
+  return [
+    told === tags["Draw"] && told === shown
+      ? { key: "fair-draw", fits: true }
+      : { key: "fair-draw-changed", fits: false },
+  ];
 }
 
-interface Shown { hole: number; n: number; place: string; card: string }
+interface Shown {
+  hole: number;
+  n: number;
+  place: string;
+  card: string;
+}
 
 /** Every hole is dealt again and every move made again; each card that was shown must lie where it was shown. */
-function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]; slots: number }, ledger: Ledger | null): Finding {
+function checkCards(
+  record: RecordTold,
+  key: Uint8Array,
+  pack: { cards: string[]; slots: number },
+  ledger: Ledger | null,
+): Finding {
   const moves = record.holes.reduce((sum, hole) => sum + hole.moves.length, 0);
   const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves : null;
   const shown = first === null ? [] : readShown(ledger!.shown);
@@ -105,7 +145,12 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]
     for (let made = 0; ; made++, n++) {
       for (const each of here.filter((one) => one.n === n)) {
         const should = cards.at(each.place);
-        if (should !== each.card) return { key: "fair-cards-changed", fits: false, about: { hole: hole.number, seen: each.card, card: should ?? "–" } };
+        if (should !== each.card)
+          return {
+            key: "fair-cards-changed",
+            fits: false,
+            about: { hole: hole.number, seen: each.card, card: should ?? "–" },
+          };
         compared++;
       }
       const deed = hole.moves[made];
@@ -116,12 +161,17 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: { cards: string[]
     count += cards.dealt;
   }
   if (compared < shown.length) return { key: "fair-cards-more", fits: false };
-  return compared ? { key: "fair-cards", fits: true, about: { cards: count, holes: record.holes.length } } : { key: "fair-cards-unseen", fits: null };
+  return compared
+    ? { key: "fair-cards", fits: true, about: { cards: count, holes: record.holes.length } }
+    : { key: "fair-cards-unseen", fits: null };
 }
 
 function readShown(text: string): Shown[] {
-  return text.split("\n").filter(Boolean).map((line) => {
-    const [hole, n, place, card] = line.split(" ");
-    return { hole: Number(hole), n: Number(n), place: place!, card: card! };
-  });
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [hole, n, place, card] = line.split(" ");
+      return { hole: Number(hole), n: Number(n), place: place!, card: card! };
+    });
 }

@@ -6,7 +6,11 @@ import { heldTable } from "../keys";
 import { check, verdict, type Finding, type Verdict } from "./check";
 import { ledgerOf } from "./ledger";
 
-export interface Judged { verdict: Verdict; findings: Finding[]; record: string }
+export interface Judged {
+  verdict: Verdict;
+  findings: Finding[];
+  record: string;
+}
 
 export async function judge(table: string, round: number): Promise<Judged> {
   const text = await found(table, round);

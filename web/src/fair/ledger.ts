@@ -1,4 +1,4 @@
-// What this device saw of a match while it was played, kept for the check afterwards: nobody can alter it but its owner.
+// What this device saw of a match while it was played, kept for the check afterwards. Only its owner can alter it.
 
 import { drop, keep, kept, keptList } from "../shelf";
 import type { Word } from "./word";
@@ -34,7 +34,22 @@ export function ledgerOf(table: string, round: number): Ledger | null {
   }
 }
 
-export const newLedger = (table: string, round: number): Ledger => ({ table, round, commitment: "", seals: null, made: [], said: [], seats: [], begins: false, again: false, draw: "", seed: "", shown: "", end: null, token: "" });
+export const newLedger = (table: string, round: number): Ledger => ({
+  table,
+  round,
+  commitment: "",
+  seals: null,
+  made: [],
+  said: [],
+  seats: [],
+  begins: false,
+  again: false,
+  draw: "",
+  seed: "",
+  shown: "",
+  end: null,
+  token: "",
+});
 
 const written = new WeakMap<Ledger, string>();
 
@@ -73,7 +88,10 @@ function join(ledger: Ledger, other: Ledger | null): void {
   ledger.again ||= other.again;
   ledger.draw = other.draw || ledger.draw;
   ledger.seed = other.seed || ledger.seed;
-  ledger.shown = [...new Set([...other.shown.split("\n"), ...ledger.shown.split("\n")])].filter(Boolean).map((line) => `${line}\n`).join("");
+  ledger.shown = [...new Set([...other.shown.split("\n"), ...ledger.shown.split("\n")])]
+    .filter(Boolean)
+    .map((line) => `${line}\n`)
+    .join("");
   ledger.end ??= other.end;
   ledger.token ||= other.token;
 }

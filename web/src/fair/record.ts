@@ -1,8 +1,22 @@
 // A record as far as the check needs it (docs/record.md): the tags, and who made which move in which hole.
 
-export interface Deed { seat: number; move: string }
-export interface HoleTold { number: number; dealer: number; seats: number[]; moves: Deed[]; ending: string }
-export interface RecordTold { tags: Record<string, string>; players: number; house: Record<string, string>; holes: HoleTold[] }
+export interface Deed {
+  seat: number;
+  move: string;
+}
+export interface HoleTold {
+  number: number;
+  dealer: number;
+  seats: number[];
+  moves: Deed[];
+  ending: string;
+}
+export interface RecordTold {
+  tags: Record<string, string>;
+  players: number;
+  house: Record<string, string>;
+  holes: HoleTold[];
+}
 
 const TAG = /^\[([A-Za-z]+\d{0,2}) "((?:[^"\\]|\\["\\])*)"\]$/;
 const HOLE = /^Hole (\d+), dealer (\d+)(?:, seats ([\d ]+))?$/;
@@ -37,7 +51,14 @@ function readPlay(told: RecordTold, line: string): boolean {
   const moves = MOVES.exec(line);
   const strokes = STROKES.exec(line);
   const last = told.holes.at(-1);
-  if (hole) told.holes.push({ number: Number(hole[1]), dealer: Number(hole[2]), seats: (hole[3] ?? "").split(" ").filter(Boolean).map(Number), moves: [], ending: "" });
+  if (hole)
+    told.holes.push({
+      number: Number(hole[1]),
+      dealer: Number(hole[2]),
+      seats: (hole[3] ?? "").split(" ").filter(Boolean).map(Number),
+      moves: [],
+      ending: "",
+    });
   else if (moves && last) last.moves.push(...moves[2]!.split(", ").map((move) => ({ seat: Number(moves[1]), move })));
   else if (strokes && last) last.ending = strokes[1]!;
   else return false;
@@ -45,7 +66,8 @@ function readPlay(told: RecordTold, line: string): boolean {
 }
 
 /** The values of a numbered tag by seat; null where there is none. */
-export const bySeat = (record: RecordTold, name: string): (string | null)[] => Array.from({ length: record.players }, (_, seat) => record.tags[`${name}${seat}`] ?? null);
+export const bySeat = (record: RecordTold, name: string): (string | null)[] =>
+  Array.from({ length: record.players }, (_, seat) => record.tags[`${name}${seat}`] ?? null);
 
 export const salts = (record: RecordTold): string[] => {
   const found: string[] = [];
@@ -54,4 +76,5 @@ export const salts = (record: RecordTold): string[] => {
 };
 
 /** The draw as it is written: picks joined by " / ", with "-" for who is out. */
-export const writeDraw = (picks: (string | null)[][]): string => picks.map((pick) => pick.map((card) => card ?? "-").join(" ")).join(" / ");
+export const writeDraw = (picks: (string | null)[][]): string =>
+  picks.map((pick) => pick.map((card) => card ?? "-").join(" ")).join(" / ");

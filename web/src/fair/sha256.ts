@@ -38,7 +38,8 @@ function compress(state: number[], view: DataView, at: number): void {
   }
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let round = 0; round < 64; round++) {
-    const up = (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + h + CONSTANTS[round]! + words[round]!;
+    const up =
+      (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + h + CONSTANTS[round]! + words[round]!;
     const down = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + up) | 0, c, b, a, (up + down) | 0];
   }
@@ -63,7 +64,8 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Bytes from pairs of hexadecimal digits; null if it is nothing of the kind. */
 export function fromHex(text: string): Uint8Array | null {

@@ -12,7 +12,9 @@ export function keyOf(seed: Uint8Array, words: (string | null)[]): Uint8Array {
 
 /** Version 1: the players' words as texts. */
 export function oldKeyOf(seed: Uint8Array, salts: string[]): Uint8Array {
-  const told = salts.map(utf8).map((salt) => joined(Uint8Array.of(salt.length >>> 24, salt.length >>> 16, salt.length >>> 8, salt.length), salt));
+  const told = salts
+    .map(utf8)
+    .map((salt) => joined(Uint8Array.of(salt.length >>> 24, salt.length >>> 16, salt.length >>> 8, salt.length), salt));
   return hmac(seed, joined(...told));
 }
 
@@ -39,12 +41,24 @@ function* stream(key: Uint8Array, label: string): Generator<number> {
 
 // The packs, and the draw for the dealer
 
-const GOLF = [...Array.from({ length: 13 }, (_, value) => Array<string>(8).fill(String(value))).flat(), "H", "H", "H", "H"];
-const FRENCH = ["S", "H", "D", "C"].flatMap((suit) => ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit));
+const GOLF = [
+  ...Array.from({ length: 13 }, (_, value) => Array<string>(8).fill(String(value))).flat(),
+  "H",
+  "H",
+  "H",
+  "H",
+];
+const FRENCH = ["S", "H", "D", "C"].flatMap((suit) =>
+  ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit),
+);
 const COURT: Record<string, number> = { H: -5, JK: -2, A: 1, J: 10, Q: 10, K: 0 };
 
 /** A pack, and how many cards each player gets of it; null for a game this page does not know. */
-export function packOf(game: string, house: Record<string, string>, players: number): { cards: string[]; slots: number } | null {
+export function packOf(
+  game: string,
+  house: Record<string, string>,
+  players: number,
+): { cards: string[]; slots: number } | null {
   if (game === "play-nine") return { cards: GOLF, slots: 8 };
   if (game !== "four-card") return null;
   const packs = house["packs"] && house["packs"] !== "auto" ? Number(house["packs"]) : Math.ceil(players / 4);

@@ -9,8 +9,8 @@ import { newWord, type Word } from "./word";
 const IN_SLOT = new Set(["flipped", "looked", "peeked", "turned-up", "placed"]);
 const IN_HAND = new Set(["drew", "took"]);
 
-/** A new table: the words this device sealed when it asked for it, by seat. One that begins at once has so many chairs, and no other
- * seals than these: they are noted before any word goes out. */
+/** A new table: the words this device sealed when it asked for it, by seat. One that begins at once has so many
+ * chairs, and no other seals than these: they are noted before any word goes out. */
 export function expect(table: string, commitment: string, words: Map<number, Word>, begins = 0): void {
   const seals = begins ? Array.from({ length: begins }, (_, seat) => words.get(seat)?.seal ?? "") : null;
   const seats = begins ? [...words.keys()] : [];
@@ -30,7 +30,10 @@ export class Witness {
   private elsewhere = false; // it calls itself another table than the one that was opened
   private readonly plays: boolean; // who came to watch gives no words, whatever is said of seats
 
-  constructor(private id: string, private readonly token: string) {
+  constructor(
+    private id: string,
+    private readonly token: string,
+  ) {
     this.plays = id !== "";
     this.coming = id ? ledgerOf(id, 0) : null;
   }
@@ -63,7 +66,9 @@ export class Witness {
 
   /** Seals for the seats of this device that have none yet; sooner or later they are asked for. */
   seals(): ToTable[] {
-    return this.seats.filter((seat) => !this.table?.chairs[seat]?.seal && !this.sealed.has(`${this.coming?.round} ${seat}`)).flatMap((seat) => this.seal(seat));
+    return this.seats
+      .filter((seat) => !this.table?.chairs[seat]?.seal && !this.sealed.has(`${this.coming?.round} ${seat}`))
+      .flatMap((seat) => this.seal(seat));
   }
 
   /** A new word, with what somebody typed in it. */
@@ -109,13 +114,16 @@ export class Witness {
     return pledgeOf(this.id) ? this.refuse() : this.seals();
   }
 
-  /** Only for the seal that was shown first and the seals that stood still. Asked the very same again, it has the very same word. */
+  /** Only for the seal that was shown first and the seals that stood still. Asked the very same again, it has the
+   *  very same word. */
   private reveals({ round, commitment, chairs }: TableSeen): ToTable[] {
     const ledger = this.coming!;
     const seals = chairs.map((chair) => chair.seal);
     const given = pledgeOf(this.id);
     if (!mayGive(given, round) && given!.asked !== askedFor(round, commitment, seals)) return this.refuse();
-    return commitment === ledger.commitment && String(seals) === String(ledger.seals) ? this.give(this.seats, seals) : [];
+    return commitment === ledger.commitment && String(seals) === String(ledger.seals)
+      ? this.give(this.seats, seals)
+      : [];
   }
 
   private refuse(): ToTable[] {
@@ -127,9 +135,19 @@ export class Witness {
   private give(seats: number[], seals: string[]): ToTable[] {
     const ledger = this.coming!;
     const anew = mayGive(pledgeOf(this.id), ledger.round);
-    const words = seats.flatMap((seat) => ledger.made.filter(({ seal }) => seal === seals[seat] && !this.given.has(seal) && (anew || ledger.said.includes(seal))).map((word) => ({ seat, ...word })));
+    const words = seats.flatMap((seat) =>
+      ledger.made
+        .filter(({ seal }) => seal === seals[seat] && !this.given.has(seal) && (anew || ledger.said.includes(seal)))
+        .map((word) => ({ seat, ...word })),
+    );
     if (!words.length) return [];
-    if (anew) pledge({ table: this.id, round: ledger.round, asked: askedFor(ledger.round, ledger.commitment, seals), dealt: false });
+    if (anew)
+      pledge({
+        table: this.id,
+        round: ledger.round,
+        asked: askedFor(ledger.round, ledger.commitment, seals),
+        dealt: false,
+      });
     for (const { seal } of words) this.given.add(seal);
     ledger.said = [...new Set([...ledger.said, ...words.map(({ seal }) => seal)])];
     store(ledger);
@@ -146,8 +164,11 @@ export class Witness {
     this.hole = hole;
     this.n = view.n;
     const before = ledger.shown.length;
-    for (const played of view.played ?? []) for (const each of played.happened) this.note(ledger, view.hole, played.n + 1, placeOf(each), each.card);
-    view.layouts.forEach((layout, seat) => layout.forEach((slot, place) => this.note(ledger, view.hole, view.n, `${seat}.${place + 1}`, slot.card)));
+    for (const played of view.played ?? [])
+      for (const each of played.happened) this.note(ledger, view.hole, played.n + 1, placeOf(each), each.card);
+    view.layouts.forEach((layout, seat) =>
+      layout.forEach((slot, place) => this.note(ledger, view.hole, view.n, `${seat}.${place + 1}`, slot.card)),
+    );
     this.note(ledger, view.hole, view.n, "discard", view.discard.at(-1));
     this.note(ledger, view.hole, view.n, "held", view.held);
     if (this.table?.state === "over") ledger.end = view.n;

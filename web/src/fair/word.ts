@@ -2,7 +2,10 @@
 
 import { fromHex, hex, joined, sha256, utf8 } from "./sha256";
 
-export interface Word { word: string; seal: string }
+export interface Word {
+  word: string;
+  seal: string;
+}
 
 export const sealOf = (word: string): string => hex(sha256(fromHex(word) ?? new Uint8Array()));
 

@@ -5,8 +5,15 @@ import type { ScoreCard, ViewSeen } from "../protocol";
 import { EMPTY, reduce, type TableState } from "../state";
 
 export type Told = ViewSeen | ScoreCard;
-export interface Step { say: string; touch: string; told: Told[] }
-export interface Lesson { start: ViewSeen; steps: Step[] }
+export interface Step {
+  say: string;
+  touch: string;
+  told: Told[];
+}
+export interface Lesson {
+  start: ViewSeen;
+  steps: Step[];
+}
 
 export interface Course {
   steps: Step[];
@@ -44,7 +51,8 @@ export function advance(course: Course, event: Event): Course {
   if (event.what !== step.touch.replace("recall", "slot")) return { ...course, hint: true };
   const table = course.table;
   if (event.what === "seen") return started({ ...course, table: reduce(table, { t: "forget" }) });
-  if (event.what === "discard" && !step.told.length) return started({ ...course, table: reduce(table, { t: "intend", intent: "discard" }) });
+  if (event.what === "discard" && !step.told.length)
+    return started({ ...course, table: reduce(table, { t: "intend", intent: "discard" }) });
   return started(course);
 }
 

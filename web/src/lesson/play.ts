@@ -4,7 +4,10 @@ import { makeTable, type NewChair } from "../api";
 import { hold } from "../keys";
 import { settings } from "../settings.svelte";
 
-const BEGINNERS: NewChair[] = [{ who: "bot", bot: "rookie" }, { who: "bot", bot: "rookie" }];
+const BEGINNERS: NewChair[] = [
+  { who: "bot", bot: "rookie" },
+  { who: "bot", bot: "rookie" },
+];
 
 export async function playNow(game: string): Promise<void> {
   const made = await makeTable({ game, chairs: [{ who: "here", name: settings.name }, ...BEGINNERS], start: true });

@@ -1,0 +1,1 @@
+export default { printWidth: 120, tabWidth: 2, plugins: ["prettier-plugin-svelte"] };
