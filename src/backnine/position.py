@@ -111,6 +111,16 @@ def view_of(position: Position, seat: Seat | None, *, recall: bool) -> View:
     return seen._replace(layouts=layouts, held=_known(seen.held))
 
 
+def open_view(position: Position) -> View:
+    """All that the position names, whoever knows it."""
+    seen = view_of(position, None, recall=False)
+    layouts = tuple(
+        tuple(told._replace(card=_known(slot.card)) for told, slot in zip(row, layout, strict=True))
+        for row, layout in zip(seen.layouts, position.hole.layouts, strict=True)
+    )
+    return seen._replace(layouts=layouts, held=_known(position.hole.held))
+
+
 def _known(card: Card | None) -> Card | None:
     return None if card == UNKNOWN else card
 

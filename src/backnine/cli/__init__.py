@@ -19,6 +19,7 @@ COMMANDS = (
     "score",
     "replay",
     "verify",
+    "show",
     "arena",
     "sim",
     "rules",

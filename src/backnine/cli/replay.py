@@ -8,6 +8,7 @@ import click
 from backnine.cli.parsing import Argument, Command, Option, Whole
 from backnine.cli.warm_up import warm_up
 from backnine.locales import Words
+from backnine.position import write_line
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
@@ -19,6 +20,7 @@ from backnine.wire import json_line, replay_json
 EXAMPLES = (
     "backnine replay match.golf",
     "backnine replay match.golf --at 12 --seat 0",
+    "backnine replay match.golf --at 12 --position",
     "backnine replay match.golf --jsonl",
 )
 
@@ -29,16 +31,20 @@ def command(name: str, words: Words) -> Command:
         Option(["--jsonl"], "cli-replay-jsonl", is_flag=True),
         Option(["--at"], "cli-replay-at", meta="N", type=Whole()),
         Option(["--seat"], "cli-replay-seat", meta="S", type=Whole()),
+        Option(["--position"], "cli-replay-position", is_flag=True),
     ]
 
-    def replay(file: Path, jsonl: bool, at: int | None, seat: int | None) -> int:
-        for option, given in (("--at", at), ("--seat", seat)):
+    def replay(file: Path, jsonl: bool, at: int | None, seat: int | None, position: bool) -> int:
+        for option, given in (("--at", at), ("--seat", seat), ("--position", position or None)):
             if jsonl and given is not None:
                 raise Refused("not-together", first="--jsonl", second=option)
         record = load(file)
         if jsonl:
             return _print_json(record)
         replaying = Replaying(Terminal(), words, record, seat)
+        if position:
+            index = replaying.index_of(replaying.moves if at is None else at)
+            return _print_all([write_line(replaying.position(index))])
         warm_up(words, record.game, record.bots)  # a bot that thinks hard thinks again to say why
         return _step_through(replaying, at)
 

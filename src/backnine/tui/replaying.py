@@ -3,6 +3,7 @@
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
+from backnine.position import Position, of_match, of_view
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
@@ -86,6 +87,13 @@ class Replaying:
             return glimpse(step.match, self.seat, step.happened)
         seen = view(step.match, self.seat, recall=False)
         return _all_cards(seen, step) if self.open else seen
+
+    def position(self, index: int) -> Position:
+        """The moment as this reader may know it. Who watches a match that goes on is reminded of nothing."""
+        match = self.steps[index].match
+        if self.open:
+            return of_match(match)
+        return of_view(view(match, self.seat, recall=self.seat is not None), rules=match.rules)
 
     def heading(self, step: Step) -> str:
         words = self.words

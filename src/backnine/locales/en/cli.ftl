@@ -41,11 +41,19 @@ cli-replay-file = A record made by “backnine play --save”
 cli-replay-jsonl = Print every deal, move and score as JSON lines, so that anybody can check them.
 cli-replay-at = Show the table after this move.
 cli-replay-seat = Show only what this seat could see (0 is the first).
+cli-replay-position = Print the table after move --at, or the last one, as a position in one line (docs/position.md).
 
 cli-verify = Prove a record: replay it, check every rule, every score and the sealed shuffle.
 cli-verify-files = One or more records
 cli-verify-no-rethink = Do not let the bots think again.
 cli-verify-long = Proves the seals, the words, the draw, every deal, every move and every score. Then every move of a bot is thought again from what its seat could see, and nothing else: a bot that peeked would show. With bots that think long, that takes long, too.
+
+cli-show = Draw a position, and ask bots what they would do there.
+cli-show-long = A position is a moment of a match as text (docs/position.md): as one seat may know it, with ? for cards that are not known, or open.
+cli-show-position = The position in one line or as a drawing, a file with it, or - for standard input
+cli-show-seat = Show what this seat knows (0 is the first); bots think for it. Without it: all that the position tells.
+cli-show-bot = Bots that are asked, with their reasons, e.g. club,tour.
+cli-show-seed = Seed of the bots’ whims: 1 to 64 hexadecimal digits. Without it: 0.
 
 cli-rules = The full rules of a game, with drawn examples.
 cli-rules-game = play-nine or four-card; both if left out

@@ -141,6 +141,8 @@ error-position-owes = Seat { $seat } has not seen the card in place { $slot }, s
 error-position-no-play-off = Hole { $hole } is no play-off, so nobody sits out.
 error-position-tied = A play-off is for those with the lowest total: seats { $seats }.
 error-position-no-move = Seat { $seat } would have no legal move here.
+error-position-not-told = The position does not say all that seat { $seat } knows, so no bot can think for it.
+error-no-position = “{ $said }” is neither a position nor a file.
 
 ## Files and terminals
 

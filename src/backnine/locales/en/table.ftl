@@ -125,6 +125,13 @@ table-nothing-hidden = Everything is shown; cards with ░ lie face down.
 table-seen-by = As { $name } sees it
 table-seen-by-spectator = As a spectator sees it: the match is not over yet.
 
+## Positions
+
+table-seat-name = Seat { $seat }
+table-as-told = All that the position tells; cards with ░ lie face down.
+table-may = { $name } may: { $moves }
+table-would = { $bot } for { $name }: { $move }
+
 ## Verify
 
 table-verified = { $file }: right. { $holes ->

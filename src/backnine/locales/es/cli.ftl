@@ -41,11 +41,19 @@ cli-replay-file = Un registro hecho con “backnine play --save”
 cli-replay-jsonl = Escribe cada reparto, jugada y resultado en líneas JSON, para que cualquiera pueda comprobarlos.
 cli-replay-at = Muestra la mesa después de esta jugada.
 cli-replay-seat = Muestra solo lo que se veía desde este asiento (el primero es el 0).
+cli-replay-position = Escribe la mesa después de la jugada --at, o de la última, como posición en una línea (docs/position.md).
 
 cli-verify = Comprueba un registro: vuelve a jugarlo y revisa cada regla, cada resultado y el barajado sellado.
 cli-verify-files = Uno o varios registros
 cli-verify-no-rethink = No hacer pensar de nuevo a los bots.
 cli-verify-long = Comprueba los sellos, las palabras, el sorteo, cada reparto, cada jugada y cada resultado. Después, cada jugada de un bot se piensa de nuevo con lo que se podía ver desde su asiento, y nada más: un bot que hubiera mirado de reojo quedaría al descubierto. Con bots que piensan mucho, también tarda mucho.
+
+cli-show = Dibuja una posición y pregunta a los bots qué harían en ella.
+cli-show-long = Una posición es un momento de una partida escrito como texto (docs/position.md): tal como la puede conocer un asiento, con ? para las cartas desconocidas, o con todo a la vista.
+cli-show-position = La posición en una línea o dibujada, un archivo que la contiene, o - para la entrada estándar
+cli-show-seat = Muestra lo que sabe este asiento (el primero es el 0); los bots piensan por él. Si no lo dices: todo lo que dice la posición.
+cli-show-bot = Los bots a los que se pregunta, con sus razones; p. ej. club,tour.
+cli-show-seed = Semilla de los caprichos de los bots: de 1 a 64 cifras hexadecimales. Si no la das: 0.
 
 cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
 cli-rules-game = play-nine o four-card; si no lo dices, los dos

@@ -142,6 +142,8 @@ error-position-owes = El asiento { $seat } no ha visto la carta del lugar { $slo
 error-position-no-play-off = El hoyo { $hole } no es un desempate, así que juegan todos.
 error-position-tied = Un desempate es para quienes tienen el total más bajo: asientos { $seats }.
 error-position-no-move = El asiento { $seat } no tendría aquí ninguna jugada permitida.
+error-position-not-told = La posición no dice todo lo que sabe el asiento { $seat }, así que ningún bot puede pensar por él.
+error-no-position = “{ $said }” no es ni una posición ni un archivo.
 
 ## Files and terminals
 

@@ -128,6 +128,13 @@ table-nothing-hidden = Se ve todo; las cartas con ░ están boca abajo.
 table-seen-by = Lo que ve { $name }
 table-seen-by-spectator = Lo que ve el público: la partida no ha terminado.
 
+## Positions
+
+table-seat-name = Asiento { $seat }
+table-as-told = Todo lo que dice la posición; las cartas con ░ están boca abajo.
+table-may = { $name } puede: { $moves }
+table-would = { $bot } por { $name }: { $move }
+
 ## Verify
 
 table-verified = { $file }: correcto. { $holes ->

@@ -41,11 +41,19 @@ cli-replay-file = Une partie enregistrée avec « backnine play --save »
 cli-replay-jsonl = Écrire chaque donne, chaque action et chaque score en lignes JSON, pour que tout le monde puisse vérifier.
 cli-replay-at = Montrer la table après cette action.
 cli-replay-seat = Ne montrer que ce que ce siège pouvait voir (0 est le premier).
+cli-replay-position = Écrire la table après l’action --at, ou la dernière, comme position sur une ligne (docs/position.md).
 
 cli-verify = Vérifier une partie enregistrée : la rejouer, contrôler chaque règle, chaque score et le mélange scellé.
 cli-verify-files = Une ou plusieurs parties enregistrées
 cli-verify-no-rethink = Ne pas refaire réfléchir les bots.
 cli-verify-long = Vérifie les sceaux, les mots, le tirage, chaque donne, chaque action et chaque score. Ensuite, chaque action d’un bot est pensée à nouveau d’après ce que son siège pouvait voir, et rien d’autre : un bot qui aurait triché en regardant serait démasqué. Avec des bots qui réfléchissent longtemps, cela prend longtemps aussi.
+
+cli-show = Dessiner une position et demander aux bots ce qu’ils y feraient.
+cli-show-long = Une position est un moment d’une partie, écrit en texte (docs/position.md) : tel qu’un siège peut le connaître, avec ? pour les cartes inconnues, ou à découvert.
+cli-show-position = La position sur une ligne ou en dessin, un fichier qui la contient, ou - pour l’entrée standard
+cli-show-seat = Montrer ce que sait ce siège (0 est le premier) ; les bots réfléchissent pour lui. Sans cette option : tout ce que dit la position.
+cli-show-bot = Les bots à interroger, avec leurs raisons, p. ex. club,tour.
+cli-show-seed = Graine des humeurs des bots : de 1 à 64 chiffres hexadécimaux. Sans cette option : 0.
 
 cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
 cli-rules-game = play-nine ou four-card ; les deux si vous ne précisez rien

@@ -145,6 +145,8 @@ error-position-owes = Le siège { $seat } n’a pas vu la carte à la place { $s
 error-position-no-play-off = Le trou { $hole } n’est pas un départage : tout le monde joue.
 error-position-tied = Un départage est pour ceux qui ont le total le plus bas : sièges { $seats }.
 error-position-no-move = Le siège { $seat } n’aurait ici aucune action permise.
+error-position-not-told = La position ne dit pas tout ce que sait le siège { $seat } ; aucun bot ne peut donc réfléchir à sa place.
+error-no-position = « { $said } » n’est ni une position ni un fichier.
 
 ## Files and terminals
 

@@ -125,6 +125,13 @@ table-nothing-hidden = Tout est montré ; les cartes avec ░ sont face cachée
 table-seen-by = Ce que voit { $name }
 table-seen-by-spectator = Ce que voit le public : la partie n’est pas encore terminée.
 
+## Positions
+
+table-seat-name = Siège { $seat }
+table-as-told = Tout ce que dit la position ; les cartes avec ░ sont face cachée.
+table-may = { $name } peut : { $moves }
+table-would = { $bot } pour { $name } : { $move }
+
 ## Verify
 
 table-verified = { $file } : tout est juste. { $holes ->

@@ -41,11 +41,19 @@ cli-replay-file = Una partita registrata con “backnine play --save”
 cli-replay-jsonl = Scrive ogni mano, ogni mossa e ogni punteggio in righe JSON, così chiunque può controllare.
 cli-replay-at = Mostra il tavolo dopo questa mossa.
 cli-replay-seat = Mostra solo quello che si vedeva da questo posto (0 è il primo).
+cli-replay-position = Scrive il tavolo dopo la mossa --at, o l’ultima, come posizione su una riga (docs/position.md).
 
 cli-verify = Controlla una partita registrata: la rigioca e verifica ogni regola, ogni punteggio e il mazzo sigillato.
 cli-verify-files = Una o più partite registrate
 cli-verify-no-rethink = Non far ripensare i bot.
 cli-verify-long = Controlla i sigilli, le parole, il sorteggio, ogni distribuzione, ogni mossa e ogni punteggio. Poi ogni mossa di un bot viene ripensata da quello che si poteva vedere dal suo posto, e da nient’altro: un bot che avesse sbirciato si scoprirebbe. Con i bot che pensano a lungo ci vuole tempo.
+
+cli-show = Disegna una posizione e chiede ai bot che cosa farebbero.
+cli-show-long = Una posizione è un momento di una partita scritto come testo (docs/position.md): come la può conoscere un posto, con ? per le carte sconosciute, oppure tutta scoperta.
+cli-show-position = La posizione su una riga o come disegno, un file che la contiene, o - per l’input standard
+cli-show-seat = Mostra quello che sa questo posto (0 è il primo); i bot pensano per lui. Senza questa opzione: tutto quello che dice la posizione.
+cli-show-bot = I bot da interrogare, con i loro motivi, per es. club,tour.
+cli-show-seed = Seme per i capricci dei bot: da 1 a 64 cifre esadecimali. Senza questa opzione: 0.
 
 cli-rules = Tutte le regole di un gioco, con esempi disegnati.
 cli-rules-game = play-nine o four-card; se non scrivi niente, tutti e due

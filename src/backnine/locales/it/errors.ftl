@@ -145,6 +145,8 @@ error-position-owes = Il posto { $seat } non ha visto la carta al posto { $slot 
 error-position-no-play-off = La buca { $hole } non è uno spareggio, quindi giocano tutti.
 error-position-tied = Uno spareggio è per chi ha il totale più basso: posti { $seats }.
 error-position-no-move = Il posto { $seat } qui non avrebbe nessuna mossa permessa.
+error-position-not-told = La posizione non dice tutto ciò che sa il posto { $seat }, quindi nessun bot può pensare al suo posto.
+error-no-position = “{ $said }” non è né una posizione né un file.
 
 ## Files and terminals
 

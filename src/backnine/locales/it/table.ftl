@@ -125,6 +125,13 @@ table-nothing-hidden = Si vede tutto; le carte con ░ sono coperte.
 table-seen-by = Quello che vede { $name }
 table-seen-by-spectator = Quello che vede il pubblico: la partita non è ancora finita.
 
+## Positions
+
+table-seat-name = Posto { $seat }
+table-as-told = Tutto quello che dice la posizione; le carte con ░ sono coperte.
+table-may = { $name } può: { $moves }
+table-would = { $bot } per { $name }: { $move }
+
 ## Verify
 
 table-verified = { $file }: tutto giusto. { $holes ->

@@ -138,6 +138,8 @@ error-position-owes = 席{ $seat }は{ $slot }番のカードを見ていない�
 error-position-no-play-off = ホール{ $hole }はプレーオフではないので、全員が参加します。
 error-position-tied = プレーオフに出るのは、合計が最も少ない席です： { $seats }
 error-position-no-move = 席{ $seat }には、ここでできる手がありません。
+error-position-not-told = 席{ $seat }が知っていることがすべて書かれていないので、ボットは代わりに考えられません。
+error-no-position = 「{ $said }」は局面でもファイルでもありません。
 
 ## Files and terminals
 

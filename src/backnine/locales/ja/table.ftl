@@ -124,6 +124,13 @@ table-nothing-hidden = すべて見せています。░のあるカードは裏
 table-seen-by = { $name }さんから見た場面
 table-seen-by-spectator = 観客から見た場面（ゲームはまだ終わっていません）
 
+## Positions
+
+table-seat-name = 席{ $seat }
+table-as-told = 局面に書かれたことをすべて表示しています。░つきのカードは裏向きです。
+table-may = { $name }ができる手： { $moves }
+table-would = { $bot }（{ $name }）： { $move }
+
 ## Verify
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。

@@ -1,0 +1,83 @@
+"""A position on the screen: the table, what may be done, and what bots would do."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from backnine import games
+from backnine.bots import Bot, Why
+from backnine.bots.bot import Dice
+from backnine.hole import Seat
+from backnine.locales import Words
+from backnine.moves import Move
+from backnine.position import Position, open_view, tells_all, view_of, write_line
+from backnine.refused import Refused
+from backnine.tui.reasons import why_text
+from backnine.tui.table import TableDrawing
+from backnine.tui.text import paint, wrap
+from backnine.view import View
+
+
+class Advice(NamedTuple):
+    """What a bot would do, and why."""
+
+    bot: str
+    seat: Seat
+    move: Move
+    why: Why
+
+
+def seen_from(position: Position, seat: Seat | None) -> View:
+    """What a seat knows there, or all that the position names."""
+    return open_view(position) if seat is None else view_of(position, seat, recall=True)
+
+
+def may_do(position: Position, seat: Seat | None) -> dict[Seat, tuple[Move, ...]]:
+    """The legal moves of one seat, or of all that have any."""
+    seats = position.hole.seats if seat is None else (seat,)
+    legal = {each: games.moves(position.hole, each) for each in seats if each in position.hole.seats}
+    return {each: moves for each, moves in legal.items() if moves}
+
+
+def asked_seat(position: Position, seat: Seat | None) -> Seat:
+    """For whom a bot is to think: the seat that was named, or who is to act."""
+    hole = position.hole
+    if hole.over:
+        raise Refused("hole-is-over")
+    chosen = hole.acting[0] if seat is None else seat
+    if chosen not in hole.acting:
+        raise Refused("not-your-turn")
+    if not tells_all(position, chosen):
+        raise Refused("position-not-told", seat=chosen)
+    return chosen
+
+
+def ask(bot: Bot, position: Position, seat: Seat, seed: int) -> Advice:
+    """What would you do here? The bot sees what the seat knows, and nothing else."""
+    seen, moves = view_of(position, seat, recall=True), games.moves(position.hole, seat)
+    move = bot.choose(seen, moves, Dice(seed))
+    return Advice(bot.name, seat, move, bot.why(seen, moves, move, Dice(seed)))
+
+
+# In words
+
+
+def seat_names(words: Words, players: int) -> list[str]:
+    return [words("table-seat-name", seat=str(seat)) for seat in range(players)]
+
+
+def page(
+    words: Words, position: Position, seat: Seat | None, advice: Sequence[Advice], width: int
+) -> Iterator[str]:
+    names = seat_names(words, position.players)
+    how = words("table-seen-by", name=names[seat]) if seat is not None else words("table-as-told")
+    yield from wrap(how, width)
+    yield from TableDrawing(words, names, width).spectator(seen_from(position, seat))
+    yield ""
+    for each, moves in may_do(position, seat).items():
+        text = words("table-may", name=names[each], moves=", ".join(map(str, moves)))
+        yield from wrap(text, width, indent="  ")
+    for given in advice:
+        text = words("table-would", bot=given.bot, name=names[given.seat], move=str(given.move))
+        yield from ["", paint(text, "strong")]
+        yield from wrap(f"  • {why_text(words, names, given.why)}", width, indent="    ")
+    yield from ["", write_line(position)]
