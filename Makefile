@@ -55,7 +55,7 @@ format: .venv/test.done
 	$(BIN)/python web/build.py format
 
 schema: .venv/play.done
-	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts
+	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts web/src/http.ts
 	$(BIN)/python -m backnine.server.sheets web/src/made
 
 .venv/bin/python:

@@ -1,15 +1,17 @@
 """The protocol for other languages: up to date, and what tables really say obeys it."""
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import jsonschema_rs
 import msgspec
 import pytest
 
 from backnine.protocol import Incoming, Outgoing, read_message
-from backnine.server.schema import schema, schema_text, typescript
+from backnine.server import app
+from backnine.server.schema import http_types, schema, schema_text, typescript
 from backnine.shuffle import new_word, seal
 from tests.table.room import Guest, Room, playing
 
@@ -24,6 +26,18 @@ def test_the_files_are_up_to_date() -> None:
     """After a change of the messages: make schema"""
     assert (ROOT / "docs/protocol.schema.json").read_text("utf-8") == schema_text()
     assert (ROOT / "web/src/protocol.ts").read_text("utf-8") == typescript(schema())
+    assert (ROOT / "web/src/http.ts").read_text("utf-8") == http_types()
+
+
+def test_everything_asked_and_answered_over_http_has_its_type() -> None:
+    """Whatever the handlers take and give; the browser writes none of it down itself."""
+    types = http_types()
+    for handler in (app.offer, app.make_table, app.join_table, app.look_at_invitation, app.which_table):
+        hints = get_type_hints(handler.fn)
+        for part in {hints["return"], hints.get("data", hints["return"])}:
+            assert f"export interface {part.__name__} {{" in types
+    for name in re.findall(r"export interface (\w+) ", types):
+        assert not re.search(rf"(interface|type) {name}\b", (ROOT / "web/src/api.ts").read_text("utf-8"))
 
 
 def test_every_message_is_in_both_files() -> None:

@@ -1,76 +1,7 @@
 // The HTTP side of the server.
 
-import type { State, TableSeen } from "./protocol";
+import type * as http from "./http";
 import { words } from "./words.svelte";
-
-export interface HouseRule {
-  key: string;
-  choices: (boolean | number | string)[];
-  default: boolean | number | string;
-}
-export interface GameTold {
-  name: string;
-  players: [number, number];
-  rows: number;
-  columns: number;
-  secrets: boolean;
-  house: HouseRule[];
-}
-export interface Offer {
-  version: string;
-  games: GameTold[];
-  bots: { name: string; character: string }[];
-  phrases: Record<string, string>;
-  names: string[]; // for tables where names come from a list
-  keep_days: number; // after which a table nobody has used is deleted; 0: never
-  reach: string | null; // the address at which other devices reach this server
-}
-export interface NewChair {
-  who: "here" | "open" | "bot";
-  name?: string;
-  bot?: string;
-  seal?: string;
-}
-export interface NewTable {
-  game: string;
-  chairs: NewChair[];
-  house?: string;
-  timer?: number;
-  grace?: number;
-  watch?: boolean;
-  memory_aid?: boolean;
-  pace?: number;
-  names?: TableSeen["names"];
-  start?: boolean;
-}
-export interface MadeTable {
-  table: string;
-  code: string;
-  commitment: string;
-  host: string;
-  watch: string;
-  seats: { seat: number; token: string }[];
-}
-export interface Invitation {
-  game: string;
-  host: string | null;
-  free: number;
-  chairs: number;
-  names: TableSeen["names"];
-}
-export interface TableTold {
-  table: string;
-  state: State;
-  hole?: number;
-  holes?: number;
-  turn?: string;
-  yours?: boolean;
-}
-export interface JoinedTable {
-  table: string;
-  seat: number;
-  token: string;
-}
 
 /** The server said no; `message` is a sentence in the reader's language. */
 export class Problem extends Error {
@@ -102,20 +33,21 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return (answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
 }
 
-function safely(text: string): { why?: string; text?: string } | null {
+function safely(text: string): Partial<http.Problem> | null {
   try {
-    return JSON.parse(text) as { why?: string; text?: string };
+    return JSON.parse(text) as Partial<http.Problem>;
   } catch {
     return null;
   }
 }
 
-export const offer = (): Promise<Offer> => call("GET", "/api/offer");
-export const makeTable = (wish: NewTable): Promise<MadeTable> => call("POST", "/api/tables", wish);
-export const joinTable = (code: string, name: string, seal: string): Promise<JoinedTable> =>
-  call("POST", "/api/join", { code, name, seal });
+export const offer = (): Promise<http.Offer> => call("GET", "/api/offer");
+export const makeTable = (wish: http.NewTable): Promise<http.MadeTable> => call("POST", "/api/tables", wish);
+export const joinTable = (code: string, name: string, seal: string): Promise<http.JoinedTable> =>
+  call("POST", "/api/join", { code, name, seal } satisfies http.Join);
 /** What a code invites to; refused where joining would be. */
-export const invitation = (code: string): Promise<Invitation> => call("POST", "/api/invitation", { code });
+export const invitation = (code: string): Promise<http.Invitation> =>
+  call("POST", "/api/invitation", { code } satisfies http.Code);
 
 /** With the first of these keys that opens anything: that of a chair which was taken away does not. */
 async function withKey<T>(path: string, [token = "", ...others]: string[]): Promise<T> {
@@ -127,7 +59,7 @@ async function withKey<T>(path: string, [token = "", ...others]: string[]): Prom
   }
 }
 
-export const tableOf = (tokens: string[]): Promise<TableTold> => withKey("/api/table", tokens);
+export const tableOf = (tokens: string[]): Promise<http.TableTold> => withKey("/api/table", tokens);
 
-export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code });
+export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code } satisfies http.Code);
 export const record = (tokens: string[], round: number): Promise<string> => withKey(`/api/records/${round}`, tokens);

@@ -20,6 +20,9 @@ export type Phrase =
 export type State =
   "open" | "shuffling" | "playing" | "paused" | "over" | "ended";
 
+export type Names =
+  "free" | "list";
+
 export type Kind =
   "open" | "person" | "bot" | "left";
 
@@ -118,7 +121,7 @@ export interface Settings {
   watch?: boolean | null;
   memory_aid?: boolean | null;
   pace?: number | null;
-  names?: "free" | "list" | null;
+  names?: Names | null;
 }
 
 /** The host starts the match. */
@@ -212,7 +215,7 @@ export interface TableSeen {
   watch: boolean;
   memory_aid: boolean;
   pace: number;
-  names: "free" | "list";
+  names: Names;
   watching: number;
   round: number;
   commitment: string;

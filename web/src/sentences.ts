@@ -1,6 +1,6 @@
 // The one sentence that says what is going on and what one may do.
 
-import type { GameTold } from "./api";
+import type { GameTold } from "./http";
 import { cardWord } from "./cards";
 import type { Choices, TableState } from "./state";
 import { t } from "./words.svelte";

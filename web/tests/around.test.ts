@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HouseRule } from "../src/api";
+import type { HouseRuleTold } from "../src/http";
 import { finished, ranking, type Finished } from "../src/history";
 import { changed, houseText, settingOf } from "../src/house";
 import { noteOf } from "../src/keys";
@@ -160,7 +160,7 @@ describe("a finished match", () => {
 });
 
 describe("house rules", () => {
-  const RULES: HouseRule[] = [
+  const RULES: HouseRuleTold[] = [
     { key: "no_pass", choices: [false, true], default: false },
     { key: "holes", choices: [1, 2, 3], default: 3 },
     { key: "ties", choices: ["playoff", "shared"], default: "playoff" },

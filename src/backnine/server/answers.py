@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from backnine.protocol import MaybeDigits, Names, Text
+from backnine.protocol import MaybeDigits, Names, State, Text
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class HouseRuleTold(Struct):
 
 class GameTold(Struct):
     name: str
-    players: list[int]
+    players: tuple[int, int]  # least and most
     rows: int
     columns: int
     secrets: bool
@@ -69,7 +69,7 @@ class TableTold(Struct, omit_defaults=True):
     """The table of a key. To a player: while a match goes on, at which hole it is and whose turn it is."""
 
     table: str
-    state: str
+    state: State
     hole: int | None = None
     holes: int | None = None
     turn: str | None = None

@@ -138,7 +138,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     games = [
         GameTold(
             game.name,
-            [game.players[0], game.players[-1]],
+            (game.players[0], game.players[-1]),
             game.rows,
             game.columns,
             game.secrets,

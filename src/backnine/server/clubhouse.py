@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Annotated, Final, Literal, TypeVar
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from backnine.games import find_game
 from backnine.hole import Seat
@@ -78,7 +78,7 @@ class MadeTable(Struct):
     commitment: str
     host: str
     watch: str
-    seats: list[SeatToken] = field(default_factory=list)
+    seats: list[SeatToken]
 
 
 class JoinedTable(Struct):

@@ -1,6 +1,7 @@
-"""The protocol for other languages: JSON Schema made from the message types, TypeScript made from that.
+"""The protocol for other languages: JSON Schema made from the message types, TypeScript made from that; and
+the types of HTTP requests and answers as TypeScript.
 
-`make schema` renews both files after a change of the messages.
+`make schema` renews the files after a change of the types.
 """
 
 import json
@@ -13,7 +14,20 @@ from typing import Any, Final, get_args
 from msgspec.json import schema_components
 
 from backnine.hole import Ending, Phase, Pile
-from backnine.protocol import PROTOCOL, SUBPROTOCOL, TOKEN_PREFIX, Incoming, Kind, Outgoing, Phrase, State
+from backnine.protocol import (
+    PROTOCOL,
+    SUBPROTOCOL,
+    TOKEN_PREFIX,
+    Incoming,
+    Kind,
+    Names,
+    Outgoing,
+    Phrase,
+    State,
+)
+from backnine.server.answers import Code, Deleted, Invitation, Join, Offer, TableTold
+from backnine.server.clubhouse import JoinedTable, MadeTable, NewTable
+from backnine.server.problems import Problem
 from backnine.view import Knower
 
 Json = dict[str, Any]
@@ -22,6 +36,7 @@ Json = dict[str, Any]
 WORDS: Final = {
     "Phrase": Phrase,
     "State": State,
+    "Names": Names,
     "Kind": Kind,
     "Phase": Phase,
     "Pile": Pile,
@@ -29,16 +44,17 @@ WORDS: Final = {
     "Knower": Knower,
 }
 
+# What is asked and answered over HTTP; its own documentation is OpenAPI's.
+HTTP: Final = (NewTable, MadeTable, Join, JoinedTable, Code, Invitation, Offer, TableTold, Deleted, Problem)
+
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"
+HTTP_HEAD = "// Made from the types in src/backnine/server by `make schema`. Do not edit.\n"
 WIDTH = 110
 
 
 def schema() -> Json:
     """Both sets of messages; `ToTable` is what a client may say, `FromTable` what it may hear."""
-    (incoming, outgoing), parts = schema_components((Incoming, Outgoing), ref_template="#/$defs/{name}")
-    for part in parts.values():
-        if "description" in part:
-            part["description"] = cleandoc(part["description"])
+    (incoming, outgoing), parts = _components(Incoming, Outgoing)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Backnine protocol {PROTOCOL}",
@@ -52,8 +68,16 @@ def schema() -> Json:
             "FromTable": {"description": "What a visitor hears."} | _union(outgoing),
         }
         | {name: {"enum": list(get_args(words))} for name, words in WORDS.items()}
-        | {name: _with_names(part) for name, part in parts.items()},
+        | parts,
     }
+
+
+def _components(*types: Any) -> tuple[tuple[Json, ...], Json]:
+    found, parts = schema_components(types, ref_template="#/$defs/{name}")
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
+    return found, {name: _with_names(part) for name, part in parts.items()}
 
 
 def _with_names(part: Any) -> Any:
@@ -84,6 +108,14 @@ def typescript(of: Json) -> str:
         )
     )
     return "\n".join([HEAD, constants, *(_declared(name, part) for name, part in of["$defs"].items())])
+
+
+def http_types() -> str:
+    """Requests and answers; the words they share with the socket are the socket's."""
+    _, parts = _components(*HTTP)
+    declared = [_declared(name, part) for name, part in parts.items()]
+    shared = [name for name in WORDS if f'"#/$defs/{name}"' in json.dumps(parts)]
+    return "\n".join([HTTP_HEAD, f'import type {{ {", ".join(shared)} }} from "./protocol";\n', *declared])
 
 
 def _declared(name: str, part: Json) -> str:
@@ -118,6 +150,8 @@ def _type(part: Json) -> str:
         return " | ".join(_type(each) for each in part["anyOf"])
     if "enum" in part:
         return " | ".join(json.dumps(each) for each in part["enum"])
+    if "prefixItems" in part:
+        return f"[{', '.join(_type(each) for each in part['prefixItems'])}]"
     if part["type"] == "array":
         return f"Array<{_type(part['items'])}>"
     if part["type"] == "object":
@@ -129,8 +163,9 @@ def schema_text() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
-def main(schema_file: str, types_file: str) -> None:
-    for file, text in ((schema_file, schema_text()), (types_file, typescript(schema()))):
+def main(schema_file: str, types_file: str, http_file: str) -> None:
+    texts = {schema_file: schema_text(), types_file: typescript(schema()), http_file: http_types()}
+    for file, text in texts.items():
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         Path(file).write_text(text, "utf-8")
 

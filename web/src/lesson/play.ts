@@ -1,6 +1,7 @@
 // From the lesson to the first real hole.
 
-import { makeTable, type NewChair } from "../api";
+import { makeTable } from "../api";
+import type { NewChair } from "../http";
 import { hold } from "../keys";
 import { settings } from "../settings.svelte";
 

@@ -1,7 +1,7 @@
 // Pages beside the table, by the name that stands in the address; each is loaded when it is wanted.
 
 import type { Component } from "svelte";
-import type { Offer } from "../api";
+import type { Offer } from "../http";
 
 export type Page = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
 export type Reading = Component<{ about: string; offer: Offer | null }>; // needs no server
