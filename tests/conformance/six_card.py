@@ -6,7 +6,7 @@ Two rows of three, face down; turn up two, then play as in Play Nine; equal card
 from collections.abc import Sequence
 
 from backnine.cards import Card, Pack, french_pack, rank
-from backnine.games.four_card import value
+from backnine.games.four_card.rules import value
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes
 from backnine.hole import (
     Happening,
@@ -107,6 +107,8 @@ SIX_CARD = Game(
     house_rules=HOUSE_RULES,
     opening="tee-off",
     secrets=False,
+    closing="out",
+    faces="suits",
     pack=pack,
     value=value,
     moves=moves,

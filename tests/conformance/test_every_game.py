@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from backnine import games
+from backnine.cards import french_pack
 from backnine.games import GAMES, Game
 from backnine.hole import Hole, Seat
 from backnine.moves import EVERY_MOVE, Move
@@ -56,6 +57,23 @@ def test_whom_the_hole_waits_for_can_move(table: Table, seed: int) -> None:
         if step.after.hole.over:
             assert step.after.hole.acting == ()
             assert not any(games.moves(step.after.hole, seat) for seat in range(table.players))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_facts_of_a_game_are_those_of_its_rules(game: Game) -> None:
+    """Screens and bots go by the facts, and never by a game's name."""
+    matches = [random_match(table, seed) for table in TABLES if table.game is game for seed in SEEDS]
+    steps = [step for played in matches for step in played.steps]
+    assert ("knock" in {step.move.verb for step in steps}) == (game.closing == "knock")
+    cards = {card for played in matches for card in played.opening.hole.stock}
+    assert cards & set(french_pack()) == (set(french_pack()) if game.faces == "suits" else set())
+
+
+@pytest.mark.parametrize("missing", ["holes", "renewals", "ties"])
+def test_a_game_without_a_house_rule_of_the_match_is_refused(missing: str) -> None:
+    rules = [rule for rule in GAMES[0].house_rules if rule.key != missing]
+    with pytest.raises(ValueError, match=f"every match needs: {missing}$"):
+        replace(GAMES[0], house_rules=tuple(rules))
 
 
 # What is legal

@@ -10,7 +10,7 @@ from backnine import games
 from backnine.fast import four_card as fast
 from backnine.fast.four_card_views import known, rollouts
 from backnine.fast.kernel import mask_of, new_dice
-from backnine.games.four_card import DRAW, FOUR_CARD, KNOCK, LOOK, TAKE, pack, strokes
+from backnine.games.four_card.rules import DRAW, FOUR_CARD, KNOCK, LOOK, TAKE, pack, strokes
 from backnine.hole import has_seen
 from backnine.match import Match, play
 from backnine.view import view

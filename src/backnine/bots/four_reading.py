@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from backnine.bots.four_sense import GUESS
 from backnine.cards import JOKER, SUITS, Card, rank
-from backnine.games.four_card import pack
+from backnine.games.four_card.rules import pack
 from backnine.hole import Seat
 from backnine.view import SeenSlot, View
 

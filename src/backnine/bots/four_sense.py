@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from backnine.cards import RANKS, SUITS, Card, french_pack, rank
-from backnine.games.four_card import value
+from backnine.games.four_card.rules import value
 from backnine.view import View
 
 Cards = tuple[Card | None, ...]  # a square; None is unknown

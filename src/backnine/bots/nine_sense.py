@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
-from backnine.games.play_nine import BLOCK_BONUS, value
+from backnine.games.play_nine.rules import BLOCK_BONUS, value
 from backnine.hole import Seat
 from backnine.view import View
 

@@ -1,4 +1,4 @@
-"""Four-Card Golf, compiled. The rules are those of `games/four_card.py` and `hole.py`, clause by clause.
+"""Four-Card Golf, compiled. The rules are those of `rules.py` and `hole.py`, clause by clause.
 
 A hole is one row of small numbers, a `State`; the constants below are its places. Python sets a table
 (`table`), everything after that is compiled: deal, `moves`, `play`, `score`, whole holes between policies,
@@ -32,8 +32,8 @@ from backnine.fast.kernel import (
     threaded,
     throw,
 )
-from backnine.games.four_card import FIRST_LOOK as LOOKS
-from backnine.games.four_card import FOUR_CARD, KNOCK_PENALTY, LOOKS_AT_ANY, pack, value
+from backnine.games.four_card.rules import FIRST_LOOK as LOOKS
+from backnine.games.four_card.rules import FOUR_CARD, KNOCK_PENALTY, LOOKS_AT_ANY, pack, value
 from backnine.hole import EVERYBODY, MOST_TAKES, MOST_TURNS, Seat, left_of
 from backnine.house import House
 

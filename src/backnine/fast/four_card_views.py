@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from backnine.fast import four_card as fast
 from backnine.fast.kernel import number_of
-from backnine.games.four_card import pack
+from backnine.games.four_card.rules import pack
 from backnine.hole import EVERYBODY
 from backnine.moves import Move
 from backnine.view import SeenSlot, View

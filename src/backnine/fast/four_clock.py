@@ -41,7 +41,7 @@ from backnine.fast.four_card import (
 )
 from backnine.fast.four_squares import COUNTS, LEAST, Ints
 from backnine.fast.kernel import KNOCK, TOSS, Dice, bare, kernel, pick_up, throw
-from backnine.games.four_card import KNOCK_PENALTY
+from backnine.games.four_card.rules import KNOCK_PENALTY
 
 Floats = NDArray[np.float64]
 

@@ -27,7 +27,8 @@ else:
     # Numba compiles a function again when its own file has changed. What is compiled into it may come from
     # any of these, so a change in any of them has to count.
     _PACKAGE = Path(__file__).parents[1]
-    _FILES = sorted([*_PACKAGE.glob("fast/*.py"), *_PACKAGE.glob("games/*.py"), _PACKAGE / "hole.py"])
+    _PLACES = ("fast/*.py", "games/*.py", "games/*/rules.py", "games/*/fast/*.py", "hole.py")
+    _FILES = sorted(path for place in _PLACES for path in _PACKAGE.glob(place))
     _SOURCES = sha256(b"".join(path.read_bytes() for path in _FILES)).hexdigest()
 
     def _compile(**options):

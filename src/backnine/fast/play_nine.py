@@ -1,4 +1,4 @@
-"""Play Nine, compiled. The same rules as `games/play_nine.py`, clause by clause, on one flat array of
+"""Play Nine, compiled. The same rules as `games/play_nine/rules.py`, clause by clause, on one flat array of
 numbers.
 
 Cards are 0 to 12, and 13 for the Hole-in-One. Seats are those dealt in, in table order, from 0; slots count

@@ -1,6 +1,6 @@
 """The games, and the way to play a hole of any of them.
 
-Adding a game takes one file beside this one and one line in `GAMES`.
+Adding a game takes a room (a folder) beside this file and one line in `GAMES`.
 """
 
 from backnine.games.four_card import FOUR_CARD

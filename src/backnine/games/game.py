@@ -3,13 +3,15 @@ what a layout is worth."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from backnine.cards import Card, Pack
 from backnine.hole import Hole, Phase, Played, Seat
 from backnine.house import House, HouseRule, Setting
 from backnine.moves import Move
 from backnine.refused import Refused
+
+MATCH_RULES = ("holes", "renewals", "ties")  # what a match and a hole of any game ask their house
 
 
 class Saving(NamedTuple):
@@ -57,6 +59,8 @@ class Game:
     house_rules: tuple[HouseRule, ...]
     opening: Phase
     secrets: bool  # may a player know a card that the others do not?
+    closing: Literal["out", "knock"]  # by turning up one's last card, or by knocking
+    faces: Literal["numbers", "suits"]  # what its cards look like
     pack: Callable[[House, int], Pack]
     value: Callable[[Card], int]
     moves: Callable[[Hole, Seat], tuple[Move, ...]]
@@ -67,7 +71,13 @@ class Game:
     tee_shots: int  # cards each player turns up before the first turn
     sections: tuple[Section, ...]
     examples: dict[str, str]
+    room: str = ""  # the package with what else belongs to it: bots, reasons, a lesson, kernels
     unlimited: int = 0  # up to this version a hole could have any number of turns, and a play-off of holes
+
+    def __post_init__(self) -> None:
+        missing = set(MATCH_RULES) - {rule.key for rule in self.house_rules}
+        if missing:
+            raise ValueError(f"{self.name}: house rules that every match needs: {', '.join(sorted(missing))}")
 
     @property
     def slots(self) -> int:

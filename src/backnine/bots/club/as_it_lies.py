@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from backnine.bots.club.numbers import ACE, DARK, EACH, VALUE, Cards, Number, Unseen, put
-from backnine.games.play_nine import BLOCK_BONUS
+from backnine.games.play_nine.rules import BLOCK_BONUS
 
 Paired = tuple[Number, ...]  # for each column the number it is a pair of, DARK if it is none
 _NO_PAIRS = (DARK,) * 4

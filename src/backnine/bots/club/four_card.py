@@ -10,7 +10,7 @@ from backnine.bots.club.hours import UNKNOWN, Hour, hour, playing_on
 from backnine.bots.four_reading import Rival, Unseen, average, rival, unseen
 from backnine.bots.four_sense import COLUMNS, GUESS, Cards, put, remembered
 from backnine.cards import Card, rank
-from backnine.games.four_card import DRAW, KNOCK, SWAPS, TAKE, TOSS
+from backnine.games.four_card.rules import DRAW, KNOCK, SWAPS, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from backnine.bots.club.as_it_lies import column_as_it_lies
 from backnine.bots.club.numbers import ACE, DARK, EACH, Cards, Number, Unseen, unseen_but
-from backnine.games.play_nine import BLOCK_BONUS
+from backnine.games.play_nine.rules import BLOCK_BONUS
 
 FITS = 0.391  # how often a card that would better a column is free for it: three others want cards too
 TURNED = 0.193  # how often a card of the column is turned up instead

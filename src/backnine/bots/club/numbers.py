@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
-from backnine.games.play_nine import value
+from backnine.games.play_nine.rules import value
 
 Number = int  # 0 to 12, ACE for a Hole-in-One, DARK for a card face down
 Cards = tuple[Number, ...]  # a layout

@@ -27,7 +27,7 @@ from backnine.bots.club.numbers import (
 from backnine.bots.nine_sense import partner
 from backnine.bots.reasons.nine import explain
 from backnine.bots.why import Why
-from backnine.games.play_nine import DRAW_OR_TAKE, PASS, SWAPS, TOSSES
+from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS, TOSSES
 from backnine.moves import Move
 from backnine.view import View
 

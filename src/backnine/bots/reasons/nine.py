@@ -18,7 +18,7 @@ from backnine.bots.nine_sense import (
 )
 from backnine.bots.why import Why, because
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
-from backnine.games.play_nine import PASS
+from backnine.games.play_nine.rules import PASS
 from backnine.hole import Seat, left_of
 from backnine.moves import Move
 from backnine.view import View

@@ -4,7 +4,7 @@ from backnine.bots.bot import Dice, Moves
 from backnine.bots.nine_sense import VALUE, Cards, face_down, in_pair, mine, pair_slots, partner
 from backnine.bots.why import Why, because
 from backnine.cards import Card
-from backnine.games.play_nine import DRAW_OR_TAKE, PASS, SWAPS
+from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS
 from backnine.moves import Move
 from backnine.view import View
 

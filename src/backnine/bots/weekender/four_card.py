@@ -9,7 +9,7 @@ from backnine.bots.reasons import four
 from backnine.bots.weekender.knocking import low_count
 from backnine.bots.why import Why, because
 from backnine.cards import Card
-from backnine.games.four_card import DRAW, KNOCK, TAKE, TOSS
+from backnine.games.four_card.rules import DRAW, KNOCK, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View
 

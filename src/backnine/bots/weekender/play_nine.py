@@ -12,7 +12,7 @@ from backnine.bots.weekender.hopes import hoped_strokes
 from backnine.bots.weekender.last_putt import cards_run_out, time_to_putt_out
 from backnine.bots.why import Why, because
 from backnine.cards import HOLE_IN_ONE, Card
-from backnine.games.play_nine import DRAW_OR_TAKE, PASS, SWAPS
+from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS
 from backnine.moves import Move
 from backnine.view import View
 

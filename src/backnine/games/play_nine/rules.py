@@ -201,6 +201,7 @@ def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | N
 
 PLAY_NINE = Game(
     name="play-nine",
+    room=__package__,
     version=2,
     unlimited=1,
     players=range(2, 7),  # PN-01
@@ -209,6 +210,8 @@ PLAY_NINE = Game(
     house_rules=HOUSE_RULES,
     opening="tee-off",
     secrets=False,  # PN-05: nobody looks; a drawn card is shown at once
+    closing="out",  # PN-15
+    faces="numbers",
     pack=pack,
     value=value,
     moves=moves,

@@ -245,6 +245,7 @@ def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | N
 
 FOUR_CARD = Game(
     name="four-card",
+    room=__package__,
     version=2,
     unlimited=1,
     players=range(2, 13),  # FC-01, FC-20
@@ -253,6 +254,8 @@ FOUR_CARD = Game(
     house_rules=HOUSE_RULES,
     opening="first-look",
     secrets=True,  # FC-04, FC-24
+    closing="knock",  # FC-10
+    faces="suits",
     pack=pack,
     value=value,
     moves=moves,
