@@ -39,13 +39,13 @@ def kernel_holes(game: str, seats: int, count: int, threads: int, seed: int = 9)
     """Play so many holes compiled."""
     house = find_game(game).house()
     if game == "play-nine":
-        from backnine.fast.random_nine import random_holes  # noqa: PLC0415 - the start is measured
+        from backnine.games.play_nine.fast.random_holes import random_holes  # noqa: PLC0415 - the start is measured
 
         random_holes(seats, house, seed=seed, count=count, threads=threads)
     else:
         import numba  # noqa: PLC0415
 
-        from backnine.fast import four_card  # noqa: PLC0415
+        from backnine.games.four_card.fast import rules as four_card  # noqa: PLC0415
 
         numba.set_num_threads(threads)
         four_card.random_holes(four_card.table(seats, house), seed=seed, count=count)

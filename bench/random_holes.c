@@ -1,6 +1,6 @@
 /* The yardstick of bench/kernel.py: random four-seat Play Nine as a tuned C loop, one thread.
 
-   The same way of playing as src/backnine/fast/random_nine.py: the whole pack in one array, cards dealt when they
+   The same way of playing as games/play_nine/fast/random_holes.py: the whole pack in one array, cards dealt when they
    are needed, every legal move equally likely. Prints holes per second of CPU time. */
 
 #include <stdint.h>

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast.kernel import FLIP, SWAP, TAKE, TOSS, bare, kernel, pick_up, shuffle
-from backnine.fast.nine_mind import DESK_FLOATS, DESK_INTS, Net, judge, tee_shot
-from backnine.fast.nine_search import network
-from backnine.fast.play_nine import (
+from backnine.games import find_game
+from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Net, judge, tee_shot
+from backnine.games.play_nine.fast.rules import (
     CARDS,
     CLOSER,
     DISCARDS,
@@ -39,7 +39,7 @@ from backnine.fast.play_nine import (
     play,
     score,
 )
-from backnine.games import find_game
+from backnine.games.play_nine.fast.search import network
 
 STAGES = ("first two turns", "turns 3 to 5", "later")
 Counts = NDArray[np.int64]

@@ -4,7 +4,7 @@
 
 One seat's side is solved as a solitaire against the clock of usual players, who are watched over many deals.
 The hours are that seat's turns. Worth is in strokes against knocking at that hour, in twentieths, one byte
-each. The table goes into the package; what the others come to by the hour is printed for `club/hours.py`.
+each. The table goes into the package; what the others come to by the hour is printed for `bots/hours.py`.
 """
 
 import argparse
@@ -14,9 +14,10 @@ from pathlib import Path
 
 import numpy as np
 
-import backnine.bots.club
-from backnine.fast import four_card as fast
-from backnine.fast.four_clock import (
+from backnine.games.four_card import FOUR_CARD
+from backnine.games.four_card.bots import hours
+from backnine.games.four_card.fast import rules as fast
+from backnine.games.four_card.fast.clock import (
     CLOSING,
     DEALS,
     EVENTS,
@@ -29,11 +30,10 @@ from backnine.fast.four_clock import (
     Stakes,
     read_clock,
 )
-from backnine.fast.four_search import USUAL, WITHOUT_KNOCKING, final, solve
-from backnine.fast.four_squares import LEAST, Squares, code, squares
-from backnine.games.four_card import FOUR_CARD
+from backnine.games.four_card.fast.search import USUAL, WITHOUT_KNOCKING, final, solve
+from backnine.games.four_card.fast.squares import LEAST, Squares, code, squares
 
-TARGET = Path(backnine.bots.club.__file__).with_name("four_card.zlib")
+TARGET = Path(hours.__file__).with_name("hours.zlib")
 KNOCK_AT = {2: 7.5, 3: 6.5, 4: 6.0, 6: 5.5}
 STEPS = 20  # to a stroke
 

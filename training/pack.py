@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
-import backnine.fast
-from backnine.fast.nine_mind import Net
+from backnine.games.play_nine.fast import search
+from backnine.games.play_nine.fast.mind import Net
 from training.play_nine import fresh
 
-TARGET = Path(backnine.fast.__file__).with_name("nine_nets.npz")
+TARGET = Path(search.__file__).with_name("nets.npz")
 
 
 def packed(path: str) -> Net:

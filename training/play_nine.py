@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast.kernel import DRAW, SWAP, TAKE, TOSS, TURN, Dice, kernel, new_dice, shuffle, throw
-from backnine.fast.nine_mind import (
+from backnine.games.play_nine.fast.mind import (
     AFTER,
     AT_TABLE,
     BEFORE,
@@ -50,7 +50,7 @@ from backnine.fast.nine_mind import (
     side_rows,
     tee_shot,
 )
-from backnine.fast.play_nine import (
+from backnine.games.play_nine.fast.rules import (
     CLOSER,
     DISCARDS,
     FULL_PACK,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from backnine.bots.club.four_card import count
 from backnine.cards import Card
+from backnine.games.four_card.bots.club import count
 
 from .drawn import always, four_card
 

@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from backnine.bots import Bot, find_bot
-from backnine.bots.four_sense import Cards, remembered
-from backnine.bots.memory import Memory
-from backnine.bots.rookie import four_card as rookie
-from backnine.bots.weekender import four_card as weekender
+from backnine.bots.memory import Memory, remembered
+from backnine.games.four_card.bots import rookie, weekender
+from backnine.games.four_card.bots.sense import Cards
 from backnine.moves import Move
 from backnine.view import view
 

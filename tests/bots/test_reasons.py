@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from backnine.bots.reasons import explain, four, nine
+from backnine.bots.reasons import explain
+from backnine.games.four_card import reasons as four
+from backnine.games.play_nine import reasons as nine
 from backnine.locales import LANGUAGES, Words
 from backnine.moves import Move
 from backnine.tui.reasons import why_text

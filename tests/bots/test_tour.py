@@ -8,10 +8,10 @@ import pytest
 from backnine.bots import find_bot, tour
 from backnine.bots.club import CLUB
 from backnine.bots.tour import Tour
-from backnine.bots.tour.play_nine import think
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.fast import compiled
-from backnine.fast.nine_search import best_place
+from backnine.games.play_nine.bots.tour import think
+from backnine.games.play_nine.fast.search import best_place
 from backnine.view import view
 
 from .drawn import play_nine

@@ -1,6 +1,7 @@
 """Every bot can say why, in every language, of every move, and gives nothing away."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -9,7 +10,8 @@ import pytest
 from backnine import games
 from backnine.bots import Bot, dice_for, tour
 from backnine.bots.bot import Dice, Moves
-from backnine.bots.tour.thought import Thought
+from backnine.bots.tour import thinker_for
+from backnine.bots.tour.thought import Thinker, Thought
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.reasons import why_text
 from backnine.view import View, view
@@ -18,7 +20,7 @@ from .drawn import four_card
 from .rounds import HURRIED_BOTS, AnyMove, random_house, shuffle_of, start, steps
 from .test_bots import TABLES, every_bot, every_game, with_hidden_cards_shuffled
 
-Think = Callable[[View, Moves, Dice, int], Thought]
+Think = Callable[[View, Moves, Dice, int | None], Thought]
 
 NAMES = [f"Player {n}" for n in range(12)]
 
@@ -31,14 +33,17 @@ def words(language: str) -> Words:
 @pytest.fixture
 def _thinks_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tour thinks the same thought again for each move of a turn that it explains: here one does for all."""
-    for game, think in tour._THINKERS.items():
-        monkeypatch.setitem(tour._THINKERS, game, _remembered(think))
+    monkeypatch.setattr(tour, "thinker_for", cache(lambda game: _remembering(thinker_for(game))))
+
+
+def _remembering(thinker: Thinker | None) -> Thinker | None:
+    return thinker and replace(thinker, think=_remembered(thinker.think))
 
 
 def _remembered(think: Think) -> Think:
     thoughts: dict[object, Thought] = {}
 
-    def ask(view: View, moves: Moves, dice: Dice, budget: int) -> Thought:
+    def ask(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
         turn = (view.seat, moves, dice.getstate())  # every turn has dice of its own
         if turn not in thoughts:
             thoughts[turn] = think(view, moves, dice, budget)

@@ -9,9 +9,9 @@ from operator import itemgetter
 import numpy as np
 
 from backnine.cards import Card, Pack
-from backnine.fast import four_card as fast
 from backnine.fast.kernel import new_dice
 from backnine.games.four_card import FOUR_CARD
+from backnine.games.four_card.fast import rules as fast
 from backnine.hole import Hole, Seat
 from tests.fast.equality import Picture, Style, Table
 

@@ -5,9 +5,9 @@ from collections import defaultdict
 import numpy as np
 
 from backnine.cards import Card, Pack, golf_pack
-from backnine.fast import play_nine as fast
 from backnine.fast.kernel import new_dice
 from backnine.games.play_nine import PLAY_NINE
+from backnine.games.play_nine.fast import rules as fast
 from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Seat
 from tests.fast.equality import Picture, Style, Table
 

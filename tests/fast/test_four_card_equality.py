@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from backnine.cards import Pack
-from backnine.fast import four_card as fast
 from backnine.fast.kernel import PEEK
 from backnine.games.four_card import FOUR_CARD
+from backnine.games.four_card.fast import rules as fast
 from backnine.hole import Seat
 from tests.fast.equality import UnequalError, compare, every_table
 from tests.fast.four_card import LONG, STYLES, FourCard

@@ -6,8 +6,8 @@ import numba
 import numpy as np
 import pytest
 
-from backnine.fast import four_card as fast
 from backnine.games.four_card import FOUR_CARD
+from backnine.games.four_card.fast import rules as fast
 
 TABLE = fast.table(4, FOUR_CARD.house())
 RANDOM = fast.brains(*[fast.RANDOM_BRAIN] * 4)

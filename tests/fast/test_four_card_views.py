@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from backnine import games
-from backnine.fast import four_card as fast
-from backnine.fast.four_card_views import known, rollouts
 from backnine.fast.kernel import mask_of, new_dice
+from backnine.games.four_card.fast import rules as fast
+from backnine.games.four_card.fast.views import known, rollouts
 from backnine.games.four_card.rules import DRAW, FOUR_CARD, KNOCK, LOOK, TAKE, pack, strokes
 from backnine.hole import has_seen
 from backnine.match import Match, play

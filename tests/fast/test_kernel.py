@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from subprocess import run
 
+import pytest
+
 import backnine
 
 INNER = """
@@ -15,7 +17,7 @@ def answer() -> int:
     return {answer}
 """
 OUTER = """
-from backnine.fast.inner import answer
+from backnine.{folder}.inner import answer
 from backnine.fast.kernel import kernel
 
 @kernel
@@ -26,12 +28,14 @@ print(ask())
 """
 
 
-def test_a_change_in_any_file_of_the_folder_is_compiled(tmp_path: Path) -> None:
+@pytest.mark.parametrize("folder", ["fast", "games.play_nine.fast"])
+def test_a_change_in_any_file_of_the_folders_is_compiled(tmp_path: Path, folder: str) -> None:
     """What one file compiles into another must not be taken from an old cache."""
-    fast = shutil.copytree(Path(backnine.__file__).parent, tmp_path / "backnine") / "fast"
-    (fast / "outer.py").write_text(OUTER)
+    package = shutil.copytree(Path(backnine.__file__).parent, tmp_path / "backnine")
+    (package / "fast" / "outer.py").write_text(OUTER.format(folder=folder))
     for answer in (1, 41):
-        (fast / "inner.py").write_text(INNER.format(how="bare", answer=answer))
+        inner = package.joinpath(*folder.split("."), "inner.py")
+        inner.write_text(INNER.format(how="bare", answer=answer))
         done = run(
             [sys.executable, "-c", "import backnine.fast.outer"],
             env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True,

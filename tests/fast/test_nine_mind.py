@@ -6,7 +6,7 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from backnine.fast.nine_mind import (
+from backnine.games.play_nine.fast.mind import (
     DESK_FLOATS,
     FACE_DOWN,
     UNSEEN_TOP,
@@ -15,7 +15,7 @@ from backnine.fast.nine_mind import (
     last_turn,
     likely,
 )
-from backnine.fast.play_nine import KINDS, strokes
+from backnine.games.play_nine.fast.rules import KINDS, strokes
 
 DOWN = FACE_DOWN
 H = 13

@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 
 from backnine.but import but
-from backnine.fast.nine_holes import NETWORK, RANDOM, holes
-from backnine.fast.nine_mind import DESK_FLOATS, DESK_INTS, look_round
-from backnine.fast.nine_search import BEHIND, HOLES_LEFT, chance, look_ahead, network, share_out
-from backnine.fast.play_nine import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
 from backnine.games import find_game
+from backnine.games.play_nine.fast.holes import NETWORK, RANDOM, holes
+from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, look_round
+from backnine.games.play_nine.fast.rules import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
+from backnine.games.play_nine.fast.search import BEHIND, HOLES_LEFT, chance, look_ahead, network, share_out
 from backnine.match import HoleScore
 from tests.bots.drawn import Position, play_nine
 

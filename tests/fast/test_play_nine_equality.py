@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from backnine.cards import Pack
-from backnine.fast import play_nine as fast
 from backnine.fast.kernel import TOSS
 from backnine.games.play_nine import PLAY_NINE
+from backnine.games.play_nine.fast import rules as fast
 from backnine.hole import Seat
 from tests.fast.equality import Style, UnequalError, compare, every_table
 from tests.fast.play_nine import LONG, STYLES, PlayNine

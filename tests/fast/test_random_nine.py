@@ -9,9 +9,9 @@ import pytest
 from backnine.but import but
 from backnine.cards import Card, Pack
 from backnine.fast.kernel import GOLDEN, mixed, new_dice
-from backnine.fast.play_nine import FULL_PACK, HOLE_IN_ONE
-from backnine.fast.random_nine import BLOCK, random_holes
 from backnine.games import find_game, play
+from backnine.games.play_nine.fast.random_holes import BLOCK, random_holes
+from backnine.games.play_nine.fast.rules import FULL_PACK, HOLE_IN_ONE
 from backnine.hole import deal
 from backnine.house import House
 from backnine.match import score_hole

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from backnine.games import GAMES
+from backnine.games.lesson import PUPIL, Lesson, LessonStep
+from backnine.games.play_nine.lesson import LESSON
 from backnine.protocol import ScoreCard, ViewSeen
 from backnine.refused import Refused
-from backnine.server.lessons import LESSONS, PLAY_NINE, PUPIL, Lesson, Step, teach
+from backnine.server.lessons import LESSONS, teach
 from backnine.server.sheets import example, made, sheet
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "made"
@@ -59,12 +61,12 @@ def test_a_lesson_is_a_hole_from_the_deal_to_the_count(lesson: Lesson) -> None:
 
 
 def test_a_lesson_against_the_rules_is_refused() -> None:
-    wrong = Lesson(**(vars(PLAY_NINE) | {"steps": (Step("draw", "stock", ["0 draw"]),)}))
+    wrong = Lesson(**(vars(LESSON) | {"steps": (LessonStep("draw", "stock", ["0 draw"]),)}))
     with pytest.raises(Refused):
         teach(wrong)
 
 
 def test_a_lesson_has_no_more_of_a_card_than_the_pack() -> None:
-    wrong = Lesson(**(vars(PLAY_NINE) | {"stock": "H H H H H"}))
+    wrong = Lesson(**(vars(LESSON) | {"stock": "H H H H H"}))
     with pytest.raises(AssertionError):
         teach(wrong)

@@ -1,12 +1,14 @@
 """What a bot is, and where its chance comes from."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from backnine.bots.reasons import explain
 from backnine.bots.why import Why
+from backnine.games import find_game
+from backnine.games.rooms import part
 from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.shuffle import Shuffle
@@ -14,8 +16,15 @@ from backnine.view import View
 
 Moves = tuple[Move, ...]
 Dice = Random  # where a bot's whims come from
-Habit = Callable[[View, Moves, Dice], Move]  # how a bot plays one game
-Reason = Callable[[View, Moves, Move, Dice], Why]  # how it explains a move of that game
+
+
+@dataclass(frozen=True)
+class Habit:
+    """What a room brings for a level (in `bots.club`, for instance): how it plays that game, and how it
+    explains itself there, if not as any sensible player would."""
+
+    choose: Callable[[View, Moves, Dice], Move]
+    why: Callable[[View, Moves, Move, Dice], Why] | None = None
 
 
 class Player(Protocol):
@@ -43,22 +52,22 @@ class Bot(Player, Protocol):
 
 @dataclass(frozen=True)
 class HabitBot:
-    """A bot with a habit for each game it knows; a game it does not know is played at random.
-
-    It explains itself as any sensible player would, unless it has reasons of its own.
-    """
+    """A level with a habit for each game whose room has one for it; any other game is played at random."""
 
     name: str
-    habits: dict[str, Habit]
-    reasons: dict[str, Reason] = field(default_factory=dict)
 
     def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
-        habit = self.habits.get(view.game, _at_random)
-        return habit(view, without_peeks(moves) or moves, dice)
+        habit = self._habit(view)
+        return (habit.choose if habit else _at_random)(view, without_peeks(moves) or moves, dice)
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
-        own = self.reasons.get(view.game)
-        return own(view, without_peeks(moves) or moves, move, dice) if own else explain(view, moves, move)
+        habit = self._habit(view)
+        if habit is None or habit.why is None:
+            return explain(view, moves, move)
+        return habit.why(view, without_peeks(moves) or moves, move, dice)
+
+    def _habit(self, view: View) -> Habit | None:
+        return part(find_game(view.game), f"bots.{self.name}", Habit)
 
 
 def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Dice:

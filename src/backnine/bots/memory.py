@@ -1,4 +1,4 @@
-"""A memory that fades: which of its own cards a Four-Card player has lost or mixed up by now.
+"""A memory that fades: which of its own hidden cards a player has lost or mixed up by now.
 
 A bot keeps nothing between calls, so what it forgets must not hang on the throw of the moment: a card once
 forgotten would come back to mind. Instead every card in its place has a chance of its own, made from what
@@ -10,8 +10,10 @@ from hashlib import sha256
 from itertools import combinations
 from typing import NamedTuple
 
-from backnine.bots.four_sense import Cards, remembered
+from backnine.cards import Card
 from backnine.view import View
+
+Remembered = tuple[Card | None, ...]  # one's own layout; None is unknown or forgotten
 
 
 class Memory(NamedTuple):
@@ -21,8 +23,8 @@ class Memory(NamedTuple):
     mixes_up: float  # two cards
     turns: int
 
-    def of(self, view: View) -> Cards:
-        """The seat's square as it remembers it: None is unknown or forgotten."""
+    def of(self, view: View) -> Remembered:
+        """The seat's layout as it remembers it."""
         assert view.seat is not None
         turns = min(view.turns[view.seat], self.turns)
         cards = remembered(view)
@@ -34,7 +36,13 @@ class Memory(NamedTuple):
         return tuple([None if gone else card for gone, card in zip(lost, believed, strict=True)])
 
 
-def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
+def remembered(view: View) -> Remembered:
+    """The seat's own layout with all it is entitled to remember (FC-24)."""
+    assert view.seat is not None
+    return tuple([slot.card for slot in view.layouts[view.seat]])
+
+
+def _mixed_up(hole: str, cards: Remembered, risk: float) -> Remembered:
     """With two known cards in each other's place, the two that are easiest to confuse."""
     pairs = combinations([slot for slot, card in enumerate(cards) if card], 2)
     chances = {pair: _chance(hole, cards, *pair) for pair in pairs}
@@ -47,7 +55,7 @@ def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
     return tuple(believed)
 
 
-def _chance(hole: str, cards: Cards, *slots: int) -> float:
+def _chance(hole: str, cards: Remembered, *slots: int) -> float:
     """Between 0 and 1, the same all through the hole for the same cards in the same places."""
     facts = f"{hole} {[(slot, cards[slot]) for slot in slots]}"
     return int.from_bytes(sha256(facts.encode()).digest()[:4], "big") / 2**32

@@ -1,12 +1,15 @@
 """The rules again, compiled: for simulation and search, where `games/` is written to be read.
 
-Optional (`pip install backnine[fast]`). Nothing outside this folder imports Numba: ask `installed()` first,
-and import the kernels inside the function that needs them, because compiling and loading take time.
+Here is what kernels share; those of a game are in its room. Optional (`pip install backnine[fast]`). Nothing
+else imports Numba: ask `installed()` first, and import the kernels inside the function that needs them,
+because compiling and loading take time.
 """
 
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
+
+from backnine.games import find_game
+from backnine.games.rooms import brings, module
 
 
 @cache
@@ -15,12 +18,14 @@ def installed() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-SEARCHES = {"play-nine": ("nine_search", "search"), "four-card": ("four_search", "search")}
+def has_kernels(game: str) -> bool:
+    """Whether the game's room brings a compiled search."""
+    return brings(find_game(game), "fast.search")
 
 
 def compiled(game: str) -> bool:
     """Whether the search of this game is compiled and kept on disk: compiling takes a while."""
     from backnine.fast.kernel import is_kept  # noqa: PLC0415 - loads Numba
 
-    module, search = SEARCHES[game]
-    return is_kept(getattr(import_module(f"backnine.fast.{module}"), search))
+    found = module(find_game(game), "fast.search")
+    return found is not None and is_kept(found.search)

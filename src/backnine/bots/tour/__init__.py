@@ -7,9 +7,10 @@ from backnine import games
 from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.reasons import explain
-from backnine.bots.tour import four_card, play_nine
+from backnine.bots.tour.thought import Thinker
 from backnine.bots.why import Why
-from backnine.fast import compiled, installed
+from backnine.fast import compiled, has_kernels, installed
+from backnine.games.rooms import part
 from backnine.match import begin, play
 from backnine.moves import Move
 from backnine.shuffle import Shuffle
@@ -17,9 +18,6 @@ from backnine.view import View
 from backnine.view import view as view_of
 
 NAME: Final = "tour"
-
-_THINKERS: Final = {"play-nine": play_nine.think, "four-card": four_card.think}
-_RECKONS: Final = ("play-nine",)  # a thought is in strokes there, which can be told
 
 
 @dataclass(frozen=True)
@@ -36,11 +34,11 @@ class Tour:
 
     def lacks_kernels(self, game: str) -> bool:
         """Whether `club` thinks for it here, because the kernels are not installed."""
-        return game in _THINKERS and not installed()
+        return has_kernels(game) and not installed()
 
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""
-        return game in _THINKERS and installed() and not compiled(game)
+        return has_kernels(game) and installed() and not compiled(game)
 
     def get_ready(self, game: str) -> None:
         """Compile the kernels, so that the first thought is as quick as the others."""
@@ -55,17 +53,22 @@ class Tour:
         moves = without_peeks(moves) or moves
         if len(moves) == 1:
             return moves[0]
-        think = _THINKERS.get(view.game)
-        if think is None or self.lacks_kernels(view.game):
+        thinker = thinker_for(view.game)
+        if thinker is None or self.lacks_kernels(view.game):
             return CLUB.choose(view, moves, dice)
-        return think(view, moves, dice, self.budget).move
+        return thinker.think(view, moves, dice, self.budget).move
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         moves = without_peeks(moves) or moves
-        if view.game not in _RECKONS or not installed() or len(moves) == 1:
+        thinker = thinker_for(view.game)
+        if thinker is None or not thinker.reckons or self.lacks_kernels(view.game) or len(moves) == 1:
             return explain(view, moves, move)
-        thought = _THINKERS[view.game](view, moves, dice, self.budget)
+        thought = thinker.think(view, moves, dice, self.budget)
         return explain(view, moves, move, worth=thought.saves(move), target=thought.target)
+
+
+def thinker_for(game: str) -> Thinker | None:
+    return part(games.find_game(game), f"bots.{NAME}", Thinker)
 
 
 TOUR = Tour()

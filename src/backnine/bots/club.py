@@ -1,0 +1,5 @@
+"""Club: plays every week and counts the cards. Weighs every move by what it is worth in strokes."""
+
+from backnine.bots.bot import HabitBot
+
+CLUB = HabitBot("club")

@@ -1,0 +1,1 @@
+"""What bots know of Four-Card Golf: a module for each level, and what they share."""

@@ -1,0 +1,1 @@
+"""Four-Card Golf compiled, with Numba."""

@@ -1,0 +1,1 @@
+"""What bots know of Play Nine: a module for each level, and what they share."""

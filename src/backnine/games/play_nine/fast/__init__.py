@@ -1,0 +1,1 @@
+"""Play Nine compiled, with Numba."""

@@ -1,0 +1,115 @@
+"""Whole holes of Play Nine between built-in policies, compiled and on all cores."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numba import prange
+from numpy.typing import NDArray
+
+from backnine.fast.kernel import Dice, bare, pick_up, shuffle, threaded, throw
+from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Floats, Ints, Net, judge, tee_shot
+from backnine.games.play_nine.fast.rules import (
+    CLOSER,
+    ENDING,
+    FULL_PACK,
+    OVER,
+    PHASE,
+    SEATS,
+    TEE_OFF,
+    TURN_OF,
+    TURNS,
+    WAITING,
+    Hole,
+    deal,
+    legal,
+    new_hole,
+    play,
+    score,
+)
+from backnine.games.play_nine.fast.search import network
+from backnine.house import House
+
+RANDOM, NETWORK = range(2)  # policies
+BLOCK: Final = 64  # holes that one thread plays in a row
+CLOSED_BY, ENDED_BY, TURNS_TAKEN = range(3)  # the facts of a hole
+
+
+@bare
+def at_random(hole: Hole, seat: int, dice: Dice) -> int:
+    """Any legal move."""
+    moves = legal(hole, seat)
+    rest, count = moves, 0
+    while rest:
+        rest &= rest - 1
+        count += 1
+    for _ in range(throw(dice, count)):
+        moves &= moves - 1
+    number = 0
+    while not moves >> number & 1:
+        number += 1
+    return number
+
+
+@bare
+def choose(
+    hole: Hole, seat: int, policy: int, net: Net, ints: Ints, floats: Floats, values: Floats, dice: Dice
+) -> int:
+    if policy == RANDOM:
+        return at_random(hole, seat, dice)
+    if hole[PHASE] == TEE_OFF:
+        return tee_shot(hole, seat, dice)
+    return judge(hole, seat, net, ints, floats, values)
+
+
+@bare
+def next_to_act(hole: Hole) -> int:
+    """Whose turn it is; at the tee-off the first who has still to turn up cards."""
+    if hole[PHASE] != TEE_OFF:
+        return int(hole[TURN_OF])
+    seat = 0
+    while not hole[WAITING] >> seat & 1:
+        seat += 1
+    return seat
+
+
+@threaded
+def _play(
+    table: Hole,
+    policies: Ints,
+    net: Net,
+    seed: int,
+    first: int,
+    strokes: NDArray[np.int64],
+    facts: NDArray[np.int64],
+) -> None:
+    count = len(strokes)
+    for block in prange((count + BLOCK - 1) // BLOCK):
+        hole, order = table.copy(), FULL_PACK.copy()
+        ints, floats = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS)
+        values, dice = np.zeros(64), np.empty(1, np.uint64)
+        for number in range(block * BLOCK, min(count, (block + 1) * BLOCK)):
+            pick_up(dice, seed, first + number)
+            order[:] = FULL_PACK
+            shuffle(dice, order, len(order))
+            deal(hole, order, len(policies), (first + number) % len(policies))
+            while hole[PHASE] != OVER:
+                seat = next_to_act(hole)
+                move = choose(hole, seat, policies[seat], net, ints, floats, values, dice)
+                play(hole, seat, move, dice)
+            score(hole, strokes[number])
+            facts[number, CLOSED_BY] = hole[CLOSER]
+            facts[number, ENDED_BY] = hole[ENDING]
+            facts[number, TURNS_TAKEN] = hole[TURNS : TURNS + hole[SEATS]].sum()
+
+
+def holes(
+    house: House, policies: Sequence[int], *, seed: int, count: int, first: int = 0
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Play holes number `first` and on, the deal passing round: strokes by hole and seat, facts by hole. On
+    all threads that Numba may use (`numba.set_num_threads`), with the same result on any number of them."""
+    strokes = np.zeros((count, len(policies)), np.int64)
+    facts = np.zeros((count, 3), np.int64)
+    net = network(len(policies))
+    _play(new_hole(house), np.array(policies, np.int64), net, seed, first, strokes, facts)
+    return strokes, facts

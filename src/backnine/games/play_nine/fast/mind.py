@@ -1,0 +1,569 @@
+"""What a Play Nine position is worth, compiled: a small network that was taught by playing against itself.
+
+The worth of a position to a seat is the strokes it will have at the end of the hole less the mean of the
+others': less is better. It is counted as the plain difference now (`likely`) plus what the network says will
+come of it. The last round needs no network: `last_turn` works it out.
+
+Two judgements are learned. `AFTER`: a seat has just finished its turn. `BEFORE`: it is about to draw from
+the stock. What a move is about to reveal (a card turned up, a card swapped out unseen) is judged as it is:
+not yet known. So a turn takes some twenty judgements and no averaging over cards.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, Dice, bare, throw
+from backnine.games.play_nine.fast.rules import (
+    ADJACENT,
+    ALL_DOWN,
+    CARDS,
+    CLOSER,
+    CLOSER_PENALTY,
+    DISCARDS,
+    DOWN,
+    FROM_DISCARD,
+    HELD,
+    HELD_FROM,
+    HOLE_IN_ONE,
+    KINDS,
+    NO_PASS,
+    NOBODY,
+    PHASE,
+    PILE,
+    RENEWALS,
+    RENEWED,
+    SEATS,
+    SLOTS,
+    STOCK,
+    TO_DRAW,
+    VALUES,
+    Hole,
+    blocks,
+)
+
+Net = NDArray[np.float32]  # [judgement, row, unit]
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+FACE_DOWN, TURNING = 14, 15  # a slot's symbol where it shows no card
+UNSEEN_TOP = 14  # a discard that is about to be seen
+SYMBOLS = 16
+AFTER, BEFORE = range(2)
+UNITS: Final = 32
+
+# Rows of the network: what can be so in a position. Own layout, then the mean of the others', then the rest.
+COLUMN: Final = 0  # a column's two symbols, sorted
+VALUE: Final = COLUMN + SYMBOLS * SYMBOLS  # of one value: columns paired, columns with one, cards unseen
+LIVE: Final = 6
+COUNT_DOWN: Final = VALUE + KINDS * 25 * LIVE
+SIDE: Final = COUNT_DOWN + SLOTS + 1
+RACE: Final = 2 * SIDE  # own cards down and the least down of another
+TOP: Final = RACE + 81
+TOP_NEXT: Final = TOP + 15  # the top discard and what the next player has of it
+TOP_DOWN: Final = TOP_NEXT + 14 * 25
+AT_TABLE: Final = TOP_DOWN + 15 * 9
+BIAS: Final = AT_TABLE + 8
+OUTPUT: Final = BIAS + 1
+EMPTY: Final = OUTPUT + 1
+ROWS: Final = EMPTY + 1
+
+SCALE: Final = 10.0  # strokes to a unit of the network
+UNKNOWN: Final = 5.6  # an average card
+
+MOST_ROWS: Final = 64
+WORST: Final = 1e6
+
+
+@bare
+def symbols(hole: Hole, seat: int, out: Ints) -> None:
+    """A layout as everybody sees it."""
+    down = hole[DOWN + seat]
+    start = CARDS + seat * SLOTS
+    for slot in range(SLOTS):
+        out[slot] = FACE_DOWN if down >> slot & 1 else hole[start + slot]
+
+
+@bare
+def unseen(hole: Hole, out: Ints) -> int:
+    """How many cards of each kind are in the stock or face down, and how many in all."""
+    for kind in range(HOLE_IN_ONE):
+        out[kind] = 8
+    out[HOLE_IN_ONE] = 4
+    count = 108
+    for seat in range(hole[SEATS]):
+        down = hole[DOWN + seat]
+        start = CARDS + seat * SLOTS
+        for slot in range(SLOTS):
+            if not down >> slot & 1:
+                out[hole[start + slot]] -= 1
+                count -= 1
+    for place in range(PILE, PILE + hole[DISCARDS]):
+        out[hole[place]] -= 1
+    count -= hole[DISCARDS]
+    if hole[HELD] >= 0:
+        out[hole[HELD]] -= 1
+        count -= 1
+    return int(count)
+
+
+@bare
+def likely(shown: Ints, adjacent: bool) -> float:
+    """Strokes now, every card that is not seen being an average one."""
+    total = 0.0
+    pairs = 0
+    for column in range(4):
+        above, below = shown[column], shown[column + 4]
+        if above == below and above < FACE_DOWN:
+            if above == HOLE_IN_ONE:
+                total -= 10
+            pairs |= 1 << (4 * above + column)
+        else:
+            total += VALUES[above] if above < FACE_DOWN else UNKNOWN
+            total += VALUES[below] if below < FACE_DOWN else UNKNOWN
+    while pairs:
+        columns = pairs & 15
+        if columns & (columns - 1):
+            total += blocks(columns, adjacent)
+        pairs >>= 4
+    return total
+
+
+@bare
+def averages(left: Ints, count: int, out: Floats) -> None:
+    """Of the unseen cards: their mean, and what two of them in a column save by being equal."""
+    total = twins = 0.0
+    for kind in range(KINDS):
+        total += VALUES[kind] * left[kind]
+        if kind != HOLE_IN_ONE:
+            twins += 2.0 * VALUES[kind] * left[kind] * (left[kind] - 1)
+    out[MEAN] = total / max(1, count)
+    out[TWINS] = twins / max(1.0, float(count) * (count - 1))
+
+
+@bare
+def expected(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool) -> float:
+    """Strokes at the end if no more turn comes: what is face down is any unseen card, pairs and all."""
+    mean, twins = floats[MEAN], floats[TWINS]
+    total = 0.0
+    pairs = 0
+    for column in range(4):
+        above, below = shown[column], shown[column + 4]
+        if above < FACE_DOWN and above == below:
+            if above == HOLE_IN_ONE:
+                total -= 10
+            pairs |= 1 << (4 * above + column)
+        elif above < FACE_DOWN and below < FACE_DOWN:
+            total += VALUES[above] + VALUES[below]
+        elif above >= FACE_DOWN and below >= FACE_DOWN:
+            total += 2 * mean - twins
+        else:
+            known = min(above, below)
+            total += VALUES[known] + mean
+            if known != HOLE_IN_ONE:
+                total -= 2.0 * VALUES[known] * left[known] / max(1, count)
+    bonus = 0.0
+    rest = pairs
+    while rest:
+        columns = rest & 15
+        if columns & (columns - 1):
+            bonus += blocks(columns, adjacent)
+        rest >>= 4
+    for column in range(4):  # a block that an unseen card may complete
+        above, below = shown[column], shown[column + 4]
+        known = min(above, below)
+        if known < FACE_DOWN <= max(above, below):
+            columns = pairs >> (4 * known) & 15
+            if columns:
+                more = blocks(columns | 1 << column, adjacent) - blocks(columns, adjacent)
+                bonus += more * left[known] / max(1, count)
+    return total + bonus
+
+
+@bare
+def last_turn(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool, out: Floats) -> None:
+    """Expected strokes of a seat that has one turn left and plays it well, by the top discard it finds; the
+    last of `out` is for one that is not yet seen."""
+    now = expected(shown, left, count, floats, adjacent)
+    may_keep = False  # discard and turn up a card: nothing changes but that it is seen
+    for slot in range(SLOTS):
+        may_keep |= shown[slot] == FACE_DOWN
+    drawn = 0.0
+    for card in range(KINDS):
+        best = WORST
+        for slot in range(SLOTS):
+            old = shown[slot]
+            if old == card:
+                best = min(best, now)
+            elif old >= FACE_DOWN or VALUES[old] > VALUES[card] or shown[(slot + 4) % 8] == card:
+                shown[slot] = card
+                best = min(best, expected(shown, left, count, floats, adjacent))
+                shown[slot] = old
+        out[card] = best
+        drawn += min(best, now if may_keep else WORST) * left[card]
+    drawn /= max(1, count)
+    out[UNSEEN_TOP] = 0.0
+    for card in range(KINDS):
+        out[card] = min(out[card], drawn)
+        out[UNSEEN_TOP] += out[card] * left[card] / max(1, count)
+
+
+# The network
+
+
+@bare
+def side_rows(shown: Ints, left: Ints, first: int, rows: Ints, count: int) -> int:
+    """The rows of a layout, from `first` on; the new number of rows."""
+    pairs = 0
+    singles = 0
+    down = 0
+    for column in range(4):
+        above, below = shown[column], shown[column + 4]
+        down += (above == FACE_DOWN) + (below == FACE_DOWN)
+        if above > below:
+            above, below = below, above
+        rows[count] = first + COLUMN + above * SYMBOLS + below
+        count += 1
+        if above == below:
+            if above < FACE_DOWN:
+                pairs += 1 << (4 * above)
+        else:
+            singles += 1 << (4 * above)  # a symbol above 13 is not read again
+            if below < FACE_DOWN:
+                singles += 1 << (4 * below)
+    done = 0
+    for slot in range(SLOTS):
+        value = shown[slot]
+        if value >= FACE_DOWN or done >> value & 1:
+            continue
+        done |= 1 << value
+        have = (pairs >> (4 * value) & 15) * 5 + (singles >> (4 * value) & 15)
+        rows[count] = first + VALUE + (value * 25 + have) * LIVE + min(left[value], LIVE - 1)
+        count += 1
+    rows[count] = first + COUNT_DOWN + down
+    return count + 1
+
+
+@bare
+def add_rows(weights: Net, rows: Ints, count: int, units: Floats) -> None:
+    """Four rows at a time: the compiler makes vector instructions of that. The list is filled up with EMPTY
+    rows."""
+    for number in range(count, (count + 3) // 4 * 4):
+        rows[number] = EMPTY
+    for number in range(0, count, 4):
+        one, two = rows[number], rows[number + 1]
+        three, four = rows[number + 2], rows[number + 3]
+        for unit in range(UNITS):
+            pair = weights[one, unit] + weights[two, unit]
+            units[unit] += pair + (weights[three, unit] + weights[four, unit])
+
+
+@bare
+def outcome(weights: Net, units: Floats) -> float:
+    """What the network adds to the plain difference, in strokes."""
+    one = two = three = four = 0.0
+    for unit in range(0, UNITS, 4):
+        one += max(0.0, units[unit]) * weights[OUTPUT, unit]
+        two += max(0.0, units[unit + 1]) * weights[OUTPUT, unit + 1]
+        three += max(0.0, units[unit + 2]) * weights[OUTPUT, unit + 2]
+        four += max(0.0, units[unit + 3]) * weights[OUTPUT, unit + 3]
+    return SCALE * (one + two + three + four)
+
+
+# Judging moves
+
+
+# Where the numbers are on the desk: two scratch arrays, so that judging allocates nothing.
+LAYOUTS: Final = 0  # ints: by seat and slot, as seen
+LEFT: Final = LAYOUTS + 6 * SLOTS  # unseen cards by kind
+COUNT: Final = LEFT + KINDS  # unseen cards in all
+LEAST_DOWN: Final = COUNT + 1  # of the others
+NEXT_DOWN: Final = LEAST_DOWN + 1  # of the next player
+NEXT_HAS: Final = NEXT_DOWN + 1  # by kind: five for a paired column, one for a single card
+FORESEEN: Final = NEXT_HAS + KINDS  # whether the last turns have been worked out
+OWN: Final = FORESEEN + 1  # the layout being judged
+ROW_LIST: Final = OWN + SLOTS
+DESK_INTS: Final = ROW_LIST + MOST_ROWS * 4
+
+OTHERS_NOW: Final = 0  # floats: mean strokes of the others as they are
+MEAN: Final = 1  # of the unseen cards
+TWINS: Final = 2
+BASE: Final = 3  # units of all but the own layout, by judgement
+WORK: Final = BASE + 2 * UNITS
+DRAWS: Final = WORK + UNITS  # the worth of each move with a card that might be drawn
+NEXT_LAST: Final = DRAWS + 64  # strokes of the next player after a last turn, by the top discard
+REST_LAST: Final = NEXT_LAST + UNSEEN_TOP + 1  # of those after the next, together
+LOWEST_LAST: Final = REST_LAST + 1
+DESK_FLOATS: Final = LOWEST_LAST + 1
+
+
+@bare
+def look_round(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats) -> None:
+    """Take in everything but the own layout."""
+    seats = int(hole[SEATS])
+    left = ints[LEFT : LEFT + KINDS]
+    ints[COUNT] = unseen(hole, left)
+    averages(left, ints[COUNT], floats)
+    for other in range(seats):
+        symbols(hole, other, ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS])
+    for slot in range(SLOTS):
+        ints[OWN + slot] = ints[LAYOUTS + seat * SLOTS + slot]
+    adjacent = hole[ADJACENT] != 0
+    total = 0.0
+    least = SLOTS
+    rows = ints[ROW_LIST : ROW_LIST + 4 * MOST_ROWS]
+    count = 0
+    for other in range(seats):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            total += likely(shown, adjacent)
+            down = 0
+            for slot in range(SLOTS):
+                down += shown[slot] == FACE_DOWN
+            least = min(least, down)
+            count = side_rows(shown, left, SIDE, rows, count)
+    ints[LEAST_DOWN] = least
+    ints[FORESEEN] = 0
+    _look_at_next((seat + 1) % seats, ints)
+    floats[OTHERS_NOW] = total / (seats - 1)
+    for judgement in range(2):
+        weights = net[judgement]
+        units = floats[BASE + judgement * UNITS : BASE + (judgement + 1) * UNITS]
+        units[:] = 0
+        add_rows(weights, rows, count, units)
+        for unit in range(UNITS):
+            units[unit] = units[unit] / (seats - 1) + weights[BIAS, unit] + weights[AT_TABLE + seats, unit]
+
+
+@bare
+def _look_at_next(seat: int, ints: Ints) -> None:
+    """What the next player could do with a discard of each kind."""
+    ints[NEXT_DOWN] = 0
+    ints[NEXT_HAS : NEXT_HAS + KINDS] = 0
+    start = LAYOUTS + seat * SLOTS
+    for column in range(start, start + 4):
+        above, below = ints[column], ints[column + 4]
+        ints[NEXT_DOWN] += (above == FACE_DOWN) + (below == FACE_DOWN)
+        if above < FACE_DOWN:
+            ints[NEXT_HAS + above] += 5 if above == below else 1
+        if below < FACE_DOWN and above != below:
+            ints[NEXT_HAS + below] += 1
+
+
+@bare
+def own_rows(top: int, ints: Ints, rows: Ints) -> int:
+    """The rows of the own layout and of the discard that is left to the next player (none before a draw:
+    -1)."""
+    own = ints[OWN : OWN + SLOTS]
+    left = ints[LEFT : LEFT + KINDS]
+    count = side_rows(own, left, 0, rows, 0)
+    down = rows[count - 1] - COUNT_DOWN
+    rows[count] = RACE + down * 9 + ints[LEAST_DOWN]
+    count += 1
+    if top < 0:
+        return count
+    rows[count] = TOP + top
+    rows[count + 1] = TOP_DOWN + top * 9 + ints[NEXT_DOWN]
+    count += 2
+    if top < UNSEEN_TOP:
+        rows[count] = TOP_NEXT + top * 25 + ints[NEXT_HAS + top]
+        count += 1
+    return count
+
+
+@bare
+def judged(hole: Hole, top: int, net: Net, ints: Ints, floats: Floats) -> float:
+    """The worth of the own layout in `ints`, the hole being open: after a turn, or before a draw (`top`
+    -1)."""
+    judgement = BEFORE if top < 0 else AFTER
+    rows = ints[ROW_LIST : ROW_LIST + MOST_ROWS]
+    count = own_rows(top, ints, rows)
+    units = floats[WORK : WORK + UNITS]
+    base = BASE + judgement * UNITS
+    for unit in range(UNITS):
+        units[unit] = floats[base + unit]
+    weights = net[judgement]
+    add_rows(weights, rows, count, units)
+    now = likely(ints[OWN : OWN + SLOTS], hole[ADJACENT] != 0) - floats[OTHERS_NOW]
+    return float(now + outcome(weights, units))
+
+
+@bare
+def foresee_last_turns(hole: Hole, seat: int, ints: Ints, floats: Floats) -> None:
+    """What the others will make of their last turns, worked out when it is first asked for."""
+    if ints[FORESEEN]:
+        return
+    ints[FORESEEN] = 1
+    adjacent = hole[ADJACENT] != 0
+    left = ints[LEFT : LEFT + KINDS]
+    seats = int(hole[SEATS])
+    floats[REST_LAST] = 0.0
+    floats[LOWEST_LAST] = WORST
+    for step in range(seats - 1, 0, -1):  # the next player last: its numbers stay
+        other = (seat + step) % seats
+        shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+        by_top = floats[NEXT_LAST : NEXT_LAST + UNSEEN_TOP + 1]
+        last_turn(shown, left, ints[COUNT], floats, adjacent, by_top)
+        floats[LOWEST_LAST] = min(floats[LOWEST_LAST], by_top[UNSEEN_TOP])
+        if step > 1:
+            floats[REST_LAST] += by_top[UNSEEN_TOP]
+
+
+@bare
+def closed(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -> float:
+    """The worth of going out with the own layout in `ints`: the others have one turn each."""
+    mine = own_expected(hole, ints, floats)
+    foresee_last_turns(hole, seat, ints, floats)
+    if hole[CLOSER_PENALTY] and mine > 0:
+        mine += mine / (1.0 + np.exp((floats[LOWEST_LAST] - mine) / 4.0))
+    return float(mine - (floats[NEXT_LAST + top] + floats[REST_LAST]) / (int(hole[SEATS]) - 1))
+
+
+@bare
+def own_expected(hole: Hole, ints: Ints, floats: Floats) -> float:
+    left = ints[LEFT : LEFT + KINDS]
+    return expected(ints[OWN : OWN + SLOTS], left, ints[COUNT], floats, hole[ADJACENT] != 0)
+
+
+@bare
+def in_last_round(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -> float:
+    """The worth of the own layout in `ints` after the seat's last turn; `top` is left to the next, if any."""
+    mine = own_expected(hole, ints, floats)
+    seats = int(hole[SEATS])
+    if (seat + 1) % seats == hole[CLOSER]:
+        return mine
+    foresee_last_turns(hole, seat, ints, floats)
+    return float(mine - floats[NEXT_LAST + top] / (seats - 1))
+
+
+@bare
+def worth(hole: Hole, seat: int, top: int, net: Net, ints: Ints, floats: Floats) -> float:
+    """The worth of ending the turn with the own layout in `ints` and this top discard."""
+    if hole[CLOSER] != NOBODY:
+        return in_last_round(hole, seat, top, ints, floats)
+    for slot in range(SLOTS):
+        if ints[OWN + slot] == FACE_DOWN:
+            return judged(hole, top, net, ints, floats)
+    return closed(hole, seat, top, ints, floats)
+
+
+@bare
+def worth_of_swap(hole: Hole, seat: int, slot: int, card: int, net: Net, ints: Ints, floats: Floats) -> float:
+    old = ints[OWN + slot]
+    ints[OWN + slot] = card
+    value = worth(hole, seat, old if old < FACE_DOWN else UNSEEN_TOP, net, ints, floats)
+    ints[OWN + slot] = old
+    return value
+
+
+@bare
+def is_repeat(hole: Hole, slot: int, ints: Ints) -> bool:
+    """Whether an earlier slot is just like this one: the same symbol beside the same symbol."""
+    if hole[ADJACENT]:
+        return False
+    own, beside = ints[OWN + slot], ints[OWN + (slot + 4) % 8]
+    for earlier in range(slot):
+        if ints[OWN + earlier] == own and ints[OWN + (earlier + 4) % 8] == beside:
+            return True
+    return False
+
+
+@bare
+def judge(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats, values: Floats) -> int:
+    """The best move of the seat whose turn it is. `values`: the worth of each move number, WORST if not
+    judged."""
+    values[:] = WORST
+    look_round(hole, seat, net, ints, floats)
+    if hole[PHASE] == TO_DRAW:
+        top = int(hole[PILE + hole[DISCARDS] - 1])
+        values[TAKE] = WORST
+        for slot in range(SLOTS):
+            if not is_repeat(hole, slot, ints):
+                values[TAKE] = min(values[TAKE], worth_of_swap(hole, seat, slot, top, net, ints, floats))
+        if hole[STOCK] == 0 and (hole[RENEWED] >= hole[RENEWALS] or ints[COUNT] == 0):
+            values[DRAW] = if_it_ended(hole, seat, ints, floats)
+        elif hole[CLOSER] != NOBODY:
+            values[DRAW] = draw_in_last_round(hole, seat, net, ints, floats)
+        else:
+            values[DRAW] = judged(hole, -1, net, ints, floats)
+        return TAKE if values[TAKE] < values[DRAW] else DRAW
+    card = int(hole[HELD])
+    for slot in range(SLOTS):
+        if not is_repeat(hole, slot, ints):
+            values[SWAP + slot] = worth_of_swap(hole, seat, slot, card, net, ints, floats)
+    if hole[HELD_FROM] != FROM_DISCARD:
+        judge_discarding(hole, seat, card, net, ints, floats, values)
+    best = SWAP
+    for move in range(TOSS, TURN + SLOTS):
+        if values[move] < values[best]:
+            best = move
+    return best
+
+
+@bare
+def judge_discarding(
+    hole: Hole, seat: int, card: int, net: Net, ints: Ints, floats: Floats, values: Floats
+) -> None:
+    """Throwing the drawn card away: each card to turn up, and the pass."""
+    down = 0
+    for slot in range(SLOTS):
+        if ints[OWN + slot] == FACE_DOWN:
+            down += 1
+            if not is_repeat(hole, slot, ints):
+                ints[OWN + slot] = TURNING
+                values[TURN + slot] = worth(hole, seat, card, net, ints, floats)
+                ints[OWN + slot] = FACE_DOWN
+    if down == 1 and not hole[NO_PASS]:
+        values[TOSS] = worth(hole, seat, card, net, ints, floats)
+
+
+@bare
+def if_it_ended(hole: Hole, seat: int, ints: Ints, floats: Floats) -> float:
+    """The worth of the hole ending as it lies (PN-42)."""
+    mine = own_expected(hole, ints, floats)
+    if hole[CLOSER] != NOBODY:  # what the others have does not depend on this seat any more
+        return mine
+    total = 0.0
+    for other in range(hole[SEATS]):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            total += expected(shown, ints[LEFT : LEFT + KINDS], ints[COUNT], floats, hole[ADJACENT] != 0)
+    return float(mine - total / (int(hole[SEATS]) - 1))
+
+
+@bare
+def _least(values: Floats) -> float:
+    least = WORST
+    for value in values:
+        least = min(least, value)
+    return least
+
+
+@bare
+def draw_in_last_round(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats) -> float:
+    """The worth of drawing for the last turn: the mean over all unseen cards of the best that can be done."""
+    total = 0.0
+    values = floats[DRAWS : DRAWS + 64]
+    for card in range(KINDS):
+        if ints[LEFT + card] == 0:
+            continue
+        values[:] = WORST
+        for slot in range(SLOTS):
+            if not is_repeat(hole, slot, ints):
+                values[SWAP + slot] = worth_of_swap(hole, seat, slot, card, net, ints, floats)
+        judge_discarding(hole, seat, card, net, ints, floats, values)
+        total += _least(values) * ints[LEFT + card]
+    return float(total / ints[COUNT])
+
+
+@bare
+def tee_shot(hole: Hole, seat: int, dice: Dice) -> int:
+    """Two different columns: two numbers to pair."""
+    down = int(hole[DOWN + seat])
+    if down == ALL_DOWN:
+        return FLIP + throw(dice, SLOTS)
+    shown = 0
+    while down >> shown & 1:
+        shown += 1
+    return FLIP + (shown + 1 + throw(dice, 3)) % 4 + 4 * throw(dice, 2)
