@@ -1,10 +1,13 @@
 """A room for each game: what is in it is found there, and nothing else knows a game by its name."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import backnine
 from backnine.bots import BOTS
 from backnine.bots.bot import Habit
 from backnine.bots.reasons import Reasons
@@ -13,6 +16,9 @@ from backnine.games import GAMES, Game
 from backnine.games.lesson import Lesson
 from backnine.games.rooms import brings, module, part
 
+PACKAGE = Path(backnine.__file__).parent
+LIST_OF_GAMES = PACKAGE / "games" / "__init__.py"
+WRITTEN = {".py", ".ftl", ".css", ".html", ".json", ".txt"}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -62,3 +68,45 @@ def test_our_rooms_are_furnished(game: Game) -> None:
     assert part(game, "reasons", Reasons)
     for bot in BOTS:
         assert part(game, f"bots.{bot.name}", Thinker if bot.name == "tour" else Habit), bot.name
+
+
+# Nothing else knows a game by its name
+
+
+def written_names(game: Game) -> re.Pattern[str]:
+    """`play-nine`, `play_nine`, `PlayNine`, `Play Nine`: in comments and docstrings, too."""
+    return re.compile("[-_ ]?".join(game.name.split("-")), re.IGNORECASE)
+
+
+def sources_outside(room: Path) -> Iterator[Path]:
+    """What is written by hand, but for the room itself, the texts and the list of games."""
+    for path in sorted(PACKAGE.rglob("*")):
+        texts = path.is_relative_to(PACKAGE / "locales") and path.suffix == ".ftl"
+        built = path.is_relative_to(PACKAGE / "web")
+        elsewhere = path != LIST_OF_GAMES and not path.is_relative_to(room)
+        if path.suffix in WRITTEN and elsewhere and not (texts or built):
+            yield path
+
+
+def lines_naming(game: Game, path: Path) -> list[str]:
+    names = written_names(game)
+    place = path.relative_to(PACKAGE)
+    lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+    return [f"{place}:{number}: {line.strip()}" for number, line in lines if names.search(line)]
+
+
+@EVERY_GAME
+def test_only_its_room_its_texts_and_the_list_of_games_know_its_name(game: Game) -> None:
+    room = PACKAGE / "games" / game.room.rpartition(".")[2]
+    assert [line for path in sources_outside(room) for line in lines_naming(game, path)] == []
+
+
+def test_a_name_would_be_noticed() -> None:
+    """In any spelling; and the files looked at are those that could have one."""
+    names = written_names(GAMES[0])
+    word, *more = GAMES[0].name.split("-")
+    for joint in ("-", "_", " ", ""):
+        assert names.search(f"# as in {joint.join([word.title(), *more])}")
+    looked_at = set(sources_outside(PACKAGE / "games" / "nowhere"))
+    assert {PACKAGE / name for name in ("cli/score.py", "games/game.py", "locales/__init__.py")} < looked_at
+    assert any(lines_naming(GAMES[0], path) for path in looked_at), "its own room names it"

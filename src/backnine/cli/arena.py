@@ -20,17 +20,18 @@ from backnine.arena.setup import (
     set_up,
 )
 from backnine.cli import contest as common
+from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.locales import Words
 from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
 
-EXAMPLES = (
-    "backnine arena play-nine club weekender",
-    "backnine arena play-nine tour@20 club --matches 1000 --report club.html",
-    "backnine arena four-card club weekender --seats 4",
-    'backnine arena play-nine weekender "cmd:./mybot --flag" --json',
+EXAMPLES = with_games(
+    "backnine arena GAME club weekender",
+    "backnine arena GAME tour@20 club --matches 1000 --report club.html",
+    "backnine arena GAME club weekender --seats 4",
+    'backnine arena GAME weekender "cmd:./mybot --flag" --json',
 )
 
 

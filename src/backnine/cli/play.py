@@ -13,6 +13,7 @@ import click
 from backnine.bots import BOTS
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
+from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Section, Whole, game_argument, house_option, list_of
 from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated
 from backnine.cli.warm_up import say_if_weaker, warm_up
@@ -35,10 +36,10 @@ from backnine.tui.text import wrap
 
 _BOTS = tuple(bot.name for bot in BOTS)
 
-EXAMPLES = (
+EXAMPLES = with_games(
     "backnine play",
-    "backnine play four-card --people 2 --names Ann,Ben --bots rookie",
-    "backnine play --seats you,weekender,you,rookie --house holes=3,adjacent",
+    "backnine play GAME --people 2 --names Ann,Ben --bots rookie",
+    "backnine play --seats you,weekender,you,rookie --house holes=3,ties=shared",
     "backnine play --people 0 --bots rookie,weekender --seed 2a --save match.golf",
     "backnine play --resume match.golf",
 )

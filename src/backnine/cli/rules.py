@@ -2,6 +2,7 @@
 
 import click
 
+from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, game_argument
 from backnine.games import GAMES, find_game
 from backnine.locales import Words
@@ -27,6 +28,5 @@ def command(name: str, words: Words) -> Command:
             click.echo(page)
         return 0
 
-    return Command(
-        name, words, rules, params, examples=("backnine rules play-nine", "backnine rules --lang ja")
-    )
+    examples = with_games("backnine rules GAME", "backnine rules --lang ja")
+    return Command(name, words, rules, params, examples=examples)

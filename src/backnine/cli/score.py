@@ -6,6 +6,7 @@ import sys
 import click
 
 from backnine.cards import read_layout
+from backnine.cli.examples import with_games
 from backnine.cli.parsing import Argument, Command, Option, game_argument
 from backnine.games import Game, Strokes, find_game
 from backnine.house import House
@@ -14,10 +15,10 @@ from backnine.locales.problems import problem_text
 from backnine.refused import Refused
 
 LONGEST_LINE = 1000
-EXAMPLES = (
-    'backnine score play-nine "H 3 7 7 / H 12 7 7"',
-    'backnine score four-card "KH 7S / AD QC" --json',
-    "backnine score play-nine - < layouts.txt",
+EXAMPLES = with_games(
+    "backnine score GAME LAYOUT",
+    "backnine score GAME LAYOUT --json",
+    "backnine score GAME - < layouts.txt",
 )
 
 

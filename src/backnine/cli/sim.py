@@ -12,6 +12,7 @@ from backnine.arena.result import Contest
 from backnine.arena.setup import Setup, set_up
 from backnine.arena.study import Study, study
 from backnine.cli import contest as common
+from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, game_argument
 from backnine.games import find_game
 from backnine.locales import Words
@@ -23,11 +24,11 @@ USUAL_BOT: Final = "weekender"
 USUAL_SEATS: Final = 4
 USUAL_HOLES: Final = 1000
 
-EXAMPLES = (
-    "backnine sim play-nine",
-    "backnine sim play-nine weekender rookie --holes 5000 --report report.html",
-    "backnine sim four-card weekender --seats 6 --matches 100 --csv holes.csv",
-    "backnine sim play-nine rookie --house adjacent --json",
+EXAMPLES = with_games(
+    "backnine sim GAME",
+    "backnine sim GAME weekender rookie --holes 5000 --report report.html",
+    "backnine sim GAME weekender --seats 5 --matches 100 --csv holes.csv",
+    "backnine sim GAME rookie --house ties=shared --json",
 )
 
 

@@ -48,7 +48,7 @@ def claim(path: Path, *, overwrite: bool) -> None:
 
 
 def claim_fresh(folder: Path, game: str) -> Path:
-    """A new file for a match nobody named: play-nine-1.golf, play-nine-2.golf …"""
+    """A new file for a match nobody named: its game and a number."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -41,8 +41,8 @@ class TableDrawing:
     def last_round(self, view: View) -> list[str]:
         if view.closer is None or view.phase == "over":
             return []
-        putted_out = all(slot.up for slot in view.layouts[view.closer])
-        message = "table-last-round" if putted_out else "table-last-round-knock"
+        knocked = find_game(view.game).closing == "knock"
+        message = "table-last-round-knock" if knocked else "table-last-round"
         lines = wrap(self.words(message, name=self.names[view.closer]), self.width - 2)
         return [paint(f" {line} ", "alarm") for line in lines] + [""]
 
