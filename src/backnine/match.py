@@ -163,7 +163,7 @@ def next_hole(match: Match) -> Match:
 
 def contenders(match: Match) -> tuple[Seat, ...]:
     """Who is lowest: after the regular holes by total, after a play-off hole by that hole."""
-    if match.in_play_off:
+    if match.in_play_off and match.scores:
         last = match.scores[-1]
         return _lowest_of(dict(zip(last.seats, last.strokes, strict=True)))
     return _lowest_of(dict(enumerate(match.totals)))

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -258,6 +259,16 @@ def test_a_full_disk_is_no_traceback() -> None:
     )
     assert answer.returncode == 1
     assert answer.stderr.count("\n") == 1
+
+
+def test_only_the_output_is_called_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is missing inside is told as what it is."""
+    missing = FileNotFoundError(2, "No such file", "/no/such/file")
+    monkeypatch.setattr("backnine.cli.rules.rules_page", Mock(side_effect=missing))
+    answer = answered("rules")
+    assert answer.returncode == 1
+    assert "/no/such/file" in answer.stderr
+    assert "output" not in answer.stderr
 
 
 def test_an_old_terminal_gets_question_marks() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import backnine
+from backnine.locales import Words
 from tests.conformance import six_card
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,7 @@ def run(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str
         [sys.executable, *map(str, arguments)],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(folder)},
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=300,
@@ -63,3 +65,20 @@ def test_the_command_line_knows_it(with_six_card: Path, tmp_path: Path) -> None:
         answer = run(with_six_card, *main, *arguments)
         assert answer.returncode == 0, answer.stderr
     assert '"strokes": 14' in answer.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_it_can_be_read_and_played_before_its_texts_are_written(with_six_card: Path, language: str) -> None:
+    """Clauses stand for themselves, and what is missing is said once, in the language of the reader."""
+    main = ("-c", "import sys; from backnine.cli import main; main(sys.argv[1:])")
+    for arguments, shown in (
+        (("rules", "six-card"), "SC-03"),
+        (("score", "six-card", "7S 2S 3S / 7H 4S 5S"), "six-card-saving-sc-03"),
+        (("sim", "six-card", "rookie", "--holes", "9"), "six-card"),
+        (("play", "six-card", "--bots", "rookie", "--people", "1", "--house", "holes=1"), "six-card"),
+    ):
+        answer = run(with_six_card, *main, *arguments, "--lang", language)
+        assert answer.returncode in (0, 130), answer.stderr  # nobody is there to play on
+        assert shown in answer.stdout
+        problem = Words(language)("error-texts-lacking", game="six-card", language=language)
+        assert answer.stderr.count(problem[:20]) == 1, answer.stderr

@@ -210,7 +210,7 @@ def _first(call: ast.AST) -> str:
 def objections() -> set[str]:
     """The keys that the games' `objection` functions can return."""
     keys: set[str] = set()
-    for path in (SOURCE / "games").glob("*.py"):
+    for path in (SOURCE / "games").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name in ("objection", "_objection"):
                 returned = [r for r in ast.walk(node) if isinstance(r, ast.Return)]

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import click
 
+from backnine.cli.examples import with_games
+from backnine.cli.output import PrintError, watch_output
 from backnine.cli.parsing import Group, usage_problem
 from backnine.locales import Words, check_language, language_of_environment
 from backnine.locales.problems import problem_text
@@ -34,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with an exit code."""
     sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 - a closed stream swallows all
     sys.stderr = sys.stderr or sys.stdout
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # what a terminal cannot show or send becomes ?
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what a terminal cannot send becomes ?
+    watch_output()
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
@@ -57,9 +59,12 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         _give_up_output()
         return FAILED
-    except OSError as error:
+    except PrintError as error:
         _give_up_output()
         _complain(words, words("error-cannot-print", reason=error.strerror or str(error)))
+        return FAILED
+    except OSError as error:
+        _complain(words, words("error-system", reason=str(error)))
         return FAILED
 
 
@@ -78,6 +83,8 @@ def _run(arguments: list[str], words: Words) -> int:
     code = command.main(
         _with_command(command, arguments), prog_name="backnine", standalone_mode=False, color=_colour()
     )
+    for game in sorted(words.lacking):
+        _complain(words, words("error-texts-lacking", game=game, language=words.language))
     sys.stdout.flush()
     return code if isinstance(code, int) else OK
 
@@ -117,5 +124,5 @@ def _language(arguments: Sequence[str]) -> str:
 
 def command_line(words: Words) -> click.Group:
     """All commands, with their help in this language."""
-    examples = ("backnine play", "backnine rules four-card", 'backnine score play-nine "H 3 7 7 / H 12 7 7"')
+    examples = with_games("backnine play", "backnine rules GAME", "backnine score GAME LAYOUT")
     return Group(words, {name: f"backnine.cli.{name}" for name in COMMANDS}, examples)

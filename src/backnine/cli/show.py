@@ -18,7 +18,7 @@ from backnine.wire import Json, json_line, view_json
 
 EXAMPLES = (
     "backnine show position.txt",
-    "backnine show four-card:0.turn.x.x.xkho.xaso:1.x.x.x.x:discard.4d --bot club",
+    "backnine show position.txt --bot club",
     "backnine replay match.golf --at 12 --position | backnine show - --seat 0",
 )
 

@@ -40,6 +40,8 @@ CATALOGUES: Final = {
     for beginning in (f"{game.name}-", game.sections[0].clauses[0][:3].lower())
 }
 
+_OF_GAMES: Final = {game.name for game in GAMES}
+
 
 _NO_BREAK: Final = re.compile(" (?=[:;!?»])|(?<=«) ")  # French signs must not begin a line
 
@@ -47,6 +49,7 @@ _NO_BREAK: Final = re.compile(" (?=[:;!?»])|(?<=«) ")  # French signs must not
 # A message of one line with nothing in it but text and variables. Most are so, and need no Fluent to be said:
 # importing Fluent takes longer than the rest of a short command.
 _PLAIN: Final = re.compile(r"^([a-z0-9-]+) = ([^{}\n]*(?:\{ \$[a-z]+ \}[^{}\n]*)*)$(?!\n[ }])", re.MULTILINE)
+_ID: Final = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
 
 
@@ -57,7 +60,9 @@ class Words:
         self.language = check_language(language)
         self._texts: dict[str, str] = {}
         self._plain: dict[str, str] = {}
+        self._ids: set[str] = set()
         self._in_fluent: set[str] = set()
+        self.lacking: set[str] = set()  # games of which a text was wanted that is not there
 
     def __call__(self, message: str, **variables: str | int) -> str:
         """The message with its variables filled in: names, files and whatever comes from outside, without
@@ -67,6 +72,8 @@ class Words:
         }
         catalogue = catalogue_of(message)
         self._read(catalogue)
+        if catalogue in _OF_GAMES and message not in self._ids:
+            return self._instead(catalogue, message, variables)
         if message in self._plain and all(_looks_the_same(value) for value in variables.values()):
             text = _VARIABLE.sub(lambda found: str(variables[found[1]]), self._plain[message]).strip()
         else:
@@ -92,6 +99,19 @@ class Words:
             raise KeyError(f"{message}: {problems}")
         return str(text)
 
+    def _instead(self, game: str, message: str, variables: dict[str, str | int]) -> str:
+        """A game can be played before all its texts are there: the English one, or the message's own name
+        with what would have been in it."""
+        self.lacking.add(game)
+        if self.language != "en":
+            return self._english(message, **variables)
+        name = message.removesuffix("-name") if message.startswith(game) else message.upper()
+        return " ".join([name, *(f"{key}={value}" for key, value in variables.items())])
+
+    @cached_property
+    def _english(self) -> "Words":
+        return Words("en")
+
     @cached_property
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - costs a tenth of a second
@@ -100,8 +120,10 @@ class Words:
 
     def _read(self, catalogue: str) -> None:
         if catalogue not in self._texts:
-            text = (FOLDER / self.language / f"{catalogue}.ftl").read_text("utf-8")
+            path = FOLDER / self.language / f"{catalogue}.ftl"
+            text = "" if catalogue in _OF_GAMES and not path.exists() else path.read_text("utf-8")
             self._texts[catalogue] = text
+            self._ids.update(_ID.findall(text))
             self._plain.update(_PLAIN.findall(text))
 
 
