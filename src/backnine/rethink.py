@@ -6,7 +6,6 @@ from typing import Literal, NamedTuple
 
 from backnine import games
 from backnine.bots import VERSION, Bot, dice_for, find_bot
-from backnine.bots.tour import Tour
 from backnine.match import Match
 from backnine.moves import Move
 from backnine.record import Record
@@ -60,7 +59,7 @@ def _bot_of(record: Record, name: str) -> Bot | Reason:
         bot = find_bot(name)
     except Refused:
         return "not-ours"
-    return "no-kernels" if isinstance(bot, Tour) and bot.lacks_kernels(record.game) else bot
+    return "no-kernels" if bot.lacks_kernels(record.game) else bot
 
 
 def _check(record: Record, before: Match, step: Step, bot: Bot) -> None:

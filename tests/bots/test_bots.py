@@ -131,16 +131,6 @@ def with_hidden_cards_shuffled(match: Match, seat: int, dice: Random) -> Match:
 
 
 @every_bot
-def test_a_game_it_does_not_know(bot: Bot) -> None:
-    """It plays something legal, and still does not peek."""
-    position = four_card("? ? / 4S 9H", held="2D")
-    strange = position.view._replace(game="six-card")
-    chosen = {bot.choose(strange, position.moves, Random(dice)) for dice in range(100)}
-    assert chosen == {move for move in position.moves if move.verb != "peek"}
-    assert bot.choose(strange, (Move("knock"),), Random(0)) == Move("knock")
-
-
-@every_bot
 def test_takes_over_from_somebody_who_peeked(bot: Bot) -> None:
     """FC-25: the seat owes a replacement, so it must draw and swap that slot."""
     match, _ = play(four_card("? ? / AS KH", top="AD").match, 0, Move("peek", 2))

@@ -129,7 +129,6 @@ def test_help_introduces_every_bot(language: str) -> None:
 
 @pytest.fixture
 def without_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "installed", lambda: False)
     monkeypatch.setattr("backnine.bots.tour.installed", lambda: False)
 
 

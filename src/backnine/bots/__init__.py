@@ -9,7 +9,7 @@ from typing import Final
 from backnine.bots.bot import Bot, Player, dice_for
 from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
-from backnine.bots.tour import TOUR, Tour
+from backnine.bots.tour import TOUR
 from backnine.bots.weekender import WEEKENDER
 from backnine.bots.why import Why
 from backnine.refused import Refused
@@ -41,8 +41,10 @@ def find_bot(name: str) -> Bot:
 
 
 def _with_budget(bot: Bot, name: str, budget: str) -> Bot:
-    if not isinstance(bot, Tour):
+    if bot.with_budget(1) is None:
         raise Refused("bot-without-budget", bot=name[:40], example=f"{TOUR.name}@200")
-    if not re.fullmatch("[1-9][0-9]{0,4}", budget) or int(budget) > LONGEST_BUDGET:
+    allowed = re.fullmatch("[1-9][0-9]{0,4}", budget) and int(budget) <= LONGEST_BUDGET
+    slower = bot.with_budget(int(budget)) if allowed else None
+    if slower is None:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_BUDGET, example=f"{TOUR.name}@200")
-    return Tour(int(budget))
+    return slower

@@ -5,10 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from backnine.bots.reasons import explain
 from backnine.bots.why import Why
-from backnine.games import find_game
-from backnine.games.rooms import part
 from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.shuffle import Shuffle
@@ -25,6 +22,7 @@ class Habit:
 
     choose: Callable[[View, Moves, Dice], Move]
     why: Callable[[View, Moves, Move, Dice], Why] | None = None
+    reckon: Callable[[View, Moves], dict[Move, float]] | None = None  # moves it weighs in strokes, if it does
 
 
 class Player(Protocol):
@@ -43,31 +41,43 @@ class Player(Protocol):
 
 
 class Bot(Player, Protocol):
-    """A player who can say why."""
+    """A player who can weigh its moves and say why. What else it is able to do, and needs, it says itself."""
+
+    @property
+    def budget(self) -> int | None:
+        """Milliseconds it was told to think, if it was."""
+        ...
+
+    def with_budget(self, budget: int) -> "Bot | None":
+        """The same with so much time to think; None if time makes no difference to it."""
+        ...
+
+    def is_quick(self, game: str) -> bool:
+        """Whether it thinks in so little time that nobody else needs to wait for it."""
+        ...
+
+    def uses_kernels(self, game: str) -> bool:
+        """Whether it thinks with the compiled kernels of this game."""
+        ...
+
+    def lacks_kernels(self, game: str) -> bool:
+        """Whether another thinks for it, because the kernels of this game are not installed."""
+        ...
+
+    def needs_time(self, game: str) -> bool:
+        """Whether its first thought will take long; `get_ready` takes that time beforehand."""
+        ...
+
+    def get_ready(self, game: str) -> None: ...
+
+    def weigh(self, view: View, moves: Moves, dice: Dice) -> dict[Move, float]:
+        """For each of these legal moves: the strokes that the hole will cost this seat, as the bot reckons,
+        and besides what the move gives away to the others. The lowest is what it thinks best."""
+        ...
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         """The reason for `move`, in the view it was chosen in and with the same dice, thrown anew."""
         ...
-
-
-@dataclass(frozen=True)
-class HabitBot:
-    """A level with a habit for each game whose room has one for it; any other game is played at random."""
-
-    name: str
-
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
-        habit = self._habit(view)
-        return (habit.choose if habit else _at_random)(view, without_peeks(moves) or moves, dice)
-
-    def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
-        habit = self._habit(view)
-        if habit is None or habit.why is None:
-            return explain(view, moves, move)
-        return habit.why(view, without_peeks(moves) or moves, move, dice)
-
-    def _habit(self, view: View) -> Habit | None:
-        return part(find_game(view.game), f"bots.{self.name}", Habit)
 
 
 def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Dice:
@@ -79,7 +89,3 @@ def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Dice:
 def without_peeks(moves: Moves) -> Moves:
     """Bots have no accidents: they never look at a card out of turn (FC-11, FC-25)."""
     return tuple([move for move in moves if move.verb != "peek"])
-
-
-def _at_random(view: View, moves: Moves, dice: Dice) -> Move:
-    return dice.choice(moves)

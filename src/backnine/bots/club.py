@@ -1,5 +1,6 @@
 """Club: plays every week and counts the cards. Weighs every move by what it is worth in strokes."""
 
-from backnine.bots.bot import HabitBot
+from backnine.bots import plain
+from backnine.bots.habits import HabitBot
 
-CLUB = HabitBot("club")
+CLUB = HabitBot("club", plain.CLUB)

@@ -1,5 +1,6 @@
 """Weekender: plays as a family does that has played for years. Attentive, not a calculator, and human."""
 
-from backnine.bots.bot import HabitBot
+from backnine.bots import plain
+from backnine.bots.habits import HabitBot
 
-WEEKENDER = HabitBot("weekender")
+WEEKENDER = HabitBot("weekender", plain.WEEKENDER, quick=True)

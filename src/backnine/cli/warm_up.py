@@ -9,7 +9,6 @@ from threading import Event, Thread
 import click
 
 from backnine.bots import find_bot
-from backnine.bots.tour import NAME, Tour
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.opponents import weaker_here
@@ -19,10 +18,10 @@ DOT_SECONDS = 3
 
 
 def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
-    for name in {name for name in bots if name and name.startswith(NAME)}:
+    for name in {name for name in bots if name}:
         with suppress(Refused):  # whoever wants to play with a bot we do not know will be told then
             bot = find_bot(name)
-            if isinstance(bot, Tour) and bot.needs_time(game):
+            if bot.needs_time(game):
                 click.echo(words("table-compiling"), err=True)
                 with _signs_of_life():
                     bot.get_ready(game)

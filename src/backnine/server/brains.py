@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import product
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Final
 
-from backnine.bots import find_bot
+from backnine.bots import BOTS, find_bot
 from backnine.bots.club import CLUB
-from backnine.bots.tour import TOUR, Tour
 from backnine.fast import installed
 from backnine.games import GAMES
 from backnine.moves import Move
@@ -25,7 +25,6 @@ from backnine.server.metrics import Metrics
 from backnine.server.settings import other_cores
 from backnine.table.parts import Asker, Question, Thought
 
-QUICK: Final = ("rookie", "weekender")  # a tenth of a millisecond at most
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
 PATIENCE: Final = 5.0  # seconds
 
@@ -138,10 +137,10 @@ class WorkerBrains:
         loop = asyncio.get_running_loop()
         if len(question.moves) == 1:
             loop.call_soon(done, question.moves[0], "")
-        elif question.bot in QUICK:
+        elif (bot := find_bot(question.bot)).is_quick(question.view.game):
             loop.call_soon(lambda: done(_at_once(question), ""))
         else:
-            if question.bot.startswith(TOUR.name) and not self._ready:
+            if not self._ready and bot.uses_kernels(question.view.game):
                 self._get_ready()
             task = loop.create_task(self._search(question, asker, done))
             self._thinking.add(task)
@@ -214,7 +213,7 @@ def _choose(question: Question) -> tuple[Move, str]:
     where there are none."""
     bot, view, moves, dice = question
     thinker = find_bot(bot)
-    if isinstance(thinker, Tour) and (thinker.lacks_kernels(view.game) or thinker.needs_time(view.game)):
+    if thinker.lacks_kernels(view.game) or thinker.needs_time(view.game):
         return CLUB.choose(view, moves, dice), CLUB.name
     return thinker.choose(view, moves, dice), ""
 
@@ -222,6 +221,6 @@ def _choose(question: Question) -> tuple[Move, str]:
 def _compile(server: Connection) -> None:
     """Once on a machine, so that no table has to wait for it."""
     _settle_in(server)
-    for game in GAMES:
-        if TOUR.needs_time(game.name):
-            TOUR.get_ready(game.name)
+    for bot, game in product(BOTS, GAMES):
+        if bot.needs_time(game.name):
+            bot.get_ready(game.name)

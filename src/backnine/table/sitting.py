@@ -8,7 +8,6 @@ from msgspec.json import decode, encode
 
 from backnine.bots import BOTS, find_bot
 from backnine.bots import VERSION as BOTS_VERSION
-from backnine.bots.tour import Tour
 from backnine.but import but
 from backnine.games import Game, find_game
 from backnine.house import House
@@ -219,7 +218,7 @@ def read_header(kept: Round) -> Header:
 def _bot_at_a_table(name: str) -> str:
     """Tables share the heads that think: nobody may keep one for long."""
     bot = find_bot(name)
-    if isinstance(bot, Tour) and (bot.budget or 0) > LONGEST_THOUGHT:
+    if (bot.budget or 0) > LONGEST_THOUGHT:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
     return bot.name
 

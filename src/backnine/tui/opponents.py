@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from backnine.bots import BOTS, find_bot
-from backnine.bots.tour import NAME as TOUR
-from backnine.fast import installed
-from backnine.games import Game
+from backnine.games import GAMES, Game
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
 from backnine.refused import Refused
@@ -17,6 +15,7 @@ from backnine.tui.text import cells, paint, wrap
 T = TypeVar("T")
 
 USUAL = "weekender"
+_NAMES = [bot.name for bot in BOTS]  # a seat may also be a program's
 
 
 def characters(words: Words) -> list[tuple[str, str]]:
@@ -31,7 +30,8 @@ def _character(words: Words, name: str) -> str:
 
 def weaker_here(bots: Iterable[str | None]) -> bool:
     """One of these bots misses the compiled kernels."""
-    return not installed() and any(name and name.partition("@")[0] == TOUR for name in bots)
+    ours = [find_bot(name) for name in bots if name and name.partition("@")[0] in _NAMES]
+    return any(bot.lacks_kernels(game.name) for bot in ours for game in GAMES)
 
 
 def note(words: Words, bots: Iterable[str | None], width: int) -> list[str]:

@@ -7,7 +7,6 @@ from itertools import chain, islice
 from backnine import games
 from backnine.bots import Bot, dice_for, find_bot
 from backnine.bots.club import CLUB
-from backnine.bots.tour import Tour
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
@@ -123,7 +122,7 @@ class Session:
 
     def note_who_thinks(self, seat: Seat, bot: Bot) -> None:
         """The record says so where another bot thinks for `tour`, which has no kernels here."""
-        instead = CLUB.name if isinstance(bot, Tour) and bot.lacks_kernels(self.record.game) else ""
+        instead = CLUB.name if bot.lacks_kernels(self.record.game) else ""
         if instead != self.standing_in.get(seat, ""):
             self.standing_in[seat] = instead
             version = self.record.bots_version

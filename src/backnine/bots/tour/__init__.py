@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from backnine import games
+from backnine.bots import plain
 from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.reasons import explain
+from backnine.bots.scales import least, settle
 from backnine.bots.tour.thought import Thinker
 from backnine.bots.why import Why
 from backnine.fast import compiled, has_kernels, installed
@@ -32,13 +34,22 @@ class Tour:
     def name(self) -> str:
         return NAME if self.budget is None else f"{NAME}@{self.budget}"
 
+    def with_budget(self, budget: int) -> "Tour":
+        return Tour(budget)
+
+    def is_quick(self, game: str) -> bool:
+        return False
+
+    def uses_kernels(self, game: str) -> bool:
+        return has_kernels(game) and installed()
+
     def lacks_kernels(self, game: str) -> bool:
         """Whether `club` thinks for it here, because the kernels are not installed."""
         return has_kernels(game) and not installed()
 
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""
-        return has_kernels(game) and installed() and not compiled(game)
+        return self.uses_kernels(game) and not compiled(game)
 
     def get_ready(self, game: str) -> None:
         """Compile the kernels, so that the first thought is as quick as the others."""
@@ -54,14 +65,28 @@ class Tour:
         if len(moves) == 1:
             return moves[0]
         thinker = thinker_for(view.game)
-        if thinker is None or self.lacks_kernels(view.game):
+        if thinker is None:
+            return plain.TOUR.choose(view, moves, dice)
+        if self.lacks_kernels(view.game):
             return CLUB.choose(view, moves, dice)
         return thinker.think(view, moves, dice, self.budget).move
+
+    def weigh(self, view: View, moves: Moves, dice: Dice) -> dict[Move, float]:
+        if self.lacks_kernels(view.game):
+            return CLUB.weigh(view, moves, dice)
+        thinker = thinker_for(view.game)
+        own = without_peeks(moves) or moves
+        if thinker is None or len(own) == 1:
+            return plain.TOUR.weigh(view, moves, dice)
+        thought = thinker.think(view, own, dice, self.budget)
+        return least(settle(thought.costs, plain.TOUR.weigh(view, moves, dice)), thought.move)
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         moves = without_peeks(moves) or moves
         thinker = thinker_for(view.game)
-        if thinker is None or not thinker.reckons or self.lacks_kernels(view.game) or len(moves) == 1:
+        if thinker is None:
+            return plain.TOUR.why(view, moves, move, dice)
+        if self.lacks_kernels(view.game) or len(moves) == 1:
             return explain(view, moves, move)
         thought = thinker.think(view, moves, dice, self.budget)
         return explain(view, moves, move, worth=thought.saves(move), target=thought.target)

@@ -27,4 +27,3 @@ class Thinker:
     """What a room brings in its `bots.tour`: how to think for so many milliseconds, or as long as pays."""
 
     think: Callable[[View, Moves, Dice, int | None], Thought]
-    reckons: bool  # whether its costs are strokes, which can be told

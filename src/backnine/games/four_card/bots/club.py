@@ -49,14 +49,23 @@ def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "first-look" or len(moves) == 1:
         return moves[0]
     table = _look_round(view)
+    costs = _costs(view, table, moves)
     if view.phase == "place":
-        assert view.held is not None
-        costs = {move: _cost_of_placing(table, view.held, move) for move in moves}
         return min(moves, key=lambda move: (costs[move], move != TOSS))
-    costs = {move: _cost_of_turn(view, table, move) for move in moves}
     if table.last:
         return min(moves, key=costs.__getitem__)
     return max(moves, key=lambda move: _chance(view, table, move, costs[move]) - A_STROKE * costs[move])
+
+
+def reckon(view: View, moves: Moves) -> dict[Move, float]:
+    return {} if view.phase == "first-look" else _costs(view, _look_round(view), moves)
+
+
+def _costs(view: View, table: Table, moves: Moves) -> dict[Move, float]:
+    if view.phase == "place":
+        assert view.held is not None
+        return {move: _cost_of_placing(table, view.held, move) for move in moves}
+    return {move: _cost_of_turn(view, table, move) for move in moves}
 
 
 def _look_round(view: View) -> Table:
@@ -196,4 +205,4 @@ def _chance(view: View, table: Table, move: Move, cost: float) -> float:
     return 0.5 * (1 + erf((lead - cost) / spread / sqrt(2)))
 
 
-HABIT: Final = Habit(choose)
+HABIT: Final = Habit(choose, reckon=reckon)

@@ -1,7 +1,7 @@
 """Tour at Four-Card Golf: deals the unknown cards in its head, over and over, to see how long the others will
 take, and plays its own square as a solitaire against that clock."""
 
-from math import erf, sqrt
+from math import erf, exp, pi, sqrt
 from typing import Final
 
 from backnine.bots.bot import Dice, Moves
@@ -9,6 +9,7 @@ from backnine.bots.tour.thought import Thinker, Thought
 from backnine.cards import JOKER, RANKS, SUITS, Card
 from backnine.games.four_card.bots.reading import kept
 from backnine.games.four_card.bots.sense import GUESS
+from backnine.moves import Move
 from backnine.view import SeenSlot, View
 
 USUAL_BUDGET = 16  # milliseconds: more gains little
@@ -39,7 +40,19 @@ def think(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
         luck=0.0 if two else spread,
     )
     worths = weigh(view, moves, reading, DEALS * (budget or USUAL_BUDGET), dice.getrandbits(62))
-    return Thought(max(moves, key=worths.__getitem__), {})
+    return Thought(max(moves, key=worths.__getitem__), _in_strokes(view, worths, spread))
+
+
+def _in_strokes(view: View, worths: dict[Move, float], spread: float) -> dict[Move, float]:
+    """What each move costs against the best one: a lower chance to win the match, as the strokes that would
+    lower it as much where the match stands now."""
+    assert view.seat is not None
+    totals = [view.totals[seat] for seat in view.seats if seat != view.seat]
+    lead = 0 if view.hole > view.holes else min(totals) - view.totals[view.seat]
+    uncertain = sqrt(spread**2 + A_HOLE**2)
+    stroke = A_STROKE + exp(-0.5 * (lead / uncertain) ** 2) / (uncertain * sqrt(2 * pi))
+    best = max(worths.values())
+    return {move: (best - worth) / stroke for move, worth in worths.items()}
 
 
 def _chances(spread: float) -> list[float]:
@@ -63,4 +76,4 @@ def _kept_here(slot: SeenSlot, turns: int, near: bool) -> list[float]:
     return [kept(value, turns, near) for value in VALUES] if slot.known == "owner" else ANY_CARD
 
 
-THINKER: Final = Thinker(think, reckons=False)
+THINKER: Final = Thinker(think)

@@ -53,6 +53,18 @@ def choose(view: View, moves: Moves, dice: Dice) -> Move:
     return min(table.in_hand(), key=_STROKES)[1]
 
 
+def reckon(view: View, moves: Moves) -> dict[Move, float]:
+    """What it weighs. Which card to turn up first is a matter of taste."""
+    if view.phase == "tee-off":
+        return {}
+    table = Table(view)
+    if view.phase == "draw":
+        return {DRAW: _draw(table), TAKE: table.taken(number_of(view.discard[-1]))[0]}
+    costs = {move: strokes for strokes, move in table.in_hand()}
+    twins = {move: move._replace(slot=partner(move.slot)) for move in moves if move.slot}
+    return costs | {move: costs[twin] for move, twin in twins.items() if move not in costs and twin in costs}
+
+
 def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     """A player who counts says what the move is worth, and which cards are still to come."""
     if view.phase == "tee-off":
@@ -257,4 +269,4 @@ class Table:
         return sum([chance[v] * self.mine_then(put(self.mine, place, v), left) for v in EACH if chance[v]])
 
 
-HABIT: Final = Habit(choose, why)
+HABIT: Final = Habit(choose, why, reckon)

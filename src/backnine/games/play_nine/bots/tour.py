@@ -30,4 +30,4 @@ def _tee_off(view: View, moves: Moves, dice: Dice) -> Thought:
     return Thought(dice.choice(fresh or moves), {})
 
 
-THINKER: Final = Thinker(think, reckons=True)
+THINKER: Final = Thinker(think)
