@@ -21,6 +21,7 @@ def invite(visit: Visit, game: str, **table: object) -> tuple[Player, Player]:
     ann.until("() => heard.table")
     expect(ann.page.get_by_text(ann.look()["table"]["code"], exact=True)).to_be_visible()
     ben.go(f"/#join={ann.seen['table']['code']}")
+    expect(ben.button("web-sit-down")).to_be_visible()  # the start page asks for a name, too
     ben.page.get_by_label(ben.words("web-your-name")).first.fill("Ben")
     ben.press("web-sit-down")
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()

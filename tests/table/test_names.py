@@ -34,10 +34,19 @@ def test_a_name_is_cleaned_and_told_apart(room: MakeRoom, typed: str, name: str)
     assert names(ann) == [name, "P1", "Rookie"]
 
 
-def test_a_name_that_shows_nothing_is_given(room: MakeRoom) -> None:
+def test_a_name_that_shows_nothing_changes_nothing(room: MakeRoom) -> None:
     ann, _ = room(start=False, people=2).guests(0, 1)
     ann.say("name", name="\u200b\u3164")
-    assert names(ann)[0] in NAMES
+    assert names(ann) == ["P0", "P1"]
+
+
+def test_whoever_joins_under_a_name_that_shows_nothing_is_given_one(room: MakeRoom) -> None:
+    table = room(start=False, people=1)
+    (ann,) = table.guests(0)
+    ann.say("add-chair", who="open")
+    table.table.join("\u200b\u3164", "token", lambda seat: None)
+    table.settle()
+    assert names(ann)[1] in NAMES
 
 
 def test_a_bot_keeps_its_name(room: MakeRoom) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
 from backnine.hole import Seat
+from backnine.names import clean_name
 from backnine.protocol import NewToken
 from backnine.refused import Refused
 from backnine.shuffle import new_seed
@@ -143,9 +144,12 @@ def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> 
 
 
 def rename(table: "Table", visitor: "Visitor", message: protocol.Name) -> None:
-    """Before the cards are dealt a player may choose a name."""
+    """Before the cards are dealt a player may choose a name; one that shows nothing changes nothing."""
     seat = table.own_seat(visitor, message.seat)
     table.need_state("open", "over")
+    if not clean_name(message.name):
+        table.tell_table()
+        return
     sitting = table.sitting.copy()
     sitting.rename(sitting.chairs[seat], message.name)
     table.change(sitting, table.tell_table, table.refuse(visitor, message))
