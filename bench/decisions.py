@@ -9,9 +9,9 @@ what to compare between machines; the goal is at least 100,000 decisions a secon
 import argparse
 from random import Random
 
-from backnine.games import find_game, moves
-from backnine.match import begin, next_hole, play
-from backnine.shuffle import Shuffle
+from backnine.games import moves
+from backnine.matchlog import MatchLog
+from backnine.setup import set_up
 from bare_loop import decisions_of_one_hole
 from measured import rate, show
 
@@ -20,17 +20,13 @@ GOAL = 100_000
 
 def decisions_of_one_match(dice: Random) -> int:
     """A whole match: draw, shuffles, nine holes, scores; every move checked against the rules."""
-    shuffle = Shuffle(dice.randbytes(32))
-    match = begin("play-nine", 4, find_game("play-nine").house(), shuffle)
-    count = 0
-    while match.outcome is None:
-        if match.hole.over:
-            match = next_hole(match)
-        seat = match.hole.acting[0]
-        legal = moves(match.hole, seat)
-        match, _ = play(match, seat, legal[int(dice.random() * len(legal))])
-        count += 1
-    return count
+    log = MatchLog.begin(set_up("play-nine", ("Ann", "Ben", "Cleo", "Dan")), dice.randbytes(32))
+    while log.match.outcome is None:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        legal = moves(log.match.hole, seat)
+        log = log.play(seat, legal[int(dice.random() * len(legal))])
+    return log.n
 
 
 def main() -> None:

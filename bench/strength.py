@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from backnine.arena.contest import play_contest
 from backnine.arena.figures import figures
+from backnine.arena.plan import Plan, make_plan
 from backnine.arena.result import Standing
-from backnine.arena.setup import Setup, set_up
 from backnine.refused import Refused
 
 
@@ -40,9 +40,9 @@ GOALS = (
 )
 
 
-def measure(setup: Setup, jobs: int | None) -> tuple[int, Standing]:
+def measure(plan: Plan, jobs: int | None) -> tuple[int, Standing]:
     """How many matches were played, and how the first bot stood."""
-    contest = play_contest(setup, jobs=jobs, progress=_show_progress if sys.stderr.isatty() else None)
+    contest = play_contest(plan, jobs=jobs, progress=_show_progress if sys.stderr.isatty() else None)
     if contest.interrupted:
         sys.exit(130)
     return len(contest.lines), figures(contest).standings[0]
@@ -88,13 +88,13 @@ def main() -> None:
         parser.error(f"no pair has “{options.only}” in it: {'; '.join(map(str, GOALS))}")
     try:
         setups = [
-            set_up(goal.game, goal.bots, seats=goal.seats, matches=options.matches, seed=options.seed)
+            make_plan(goal.game, goal.bots, seats=goal.seats, matches=options.matches, seed=options.seed)
             for goal in chosen
         ]
     except Refused as refused:
         parser.error(str(refused))
-    for goal, setup in zip(chosen, setups, strict=True):
-        line = told(goal, *measure(setup, options.jobs))
+    for goal, plan in zip(chosen, setups, strict=True):
+        line = told(goal, *measure(plan, options.jobs))
         print(json.dumps(line) if options.json else show(line), flush=True)
 
 

@@ -9,29 +9,24 @@ from collections.abc import Callable
 from random import Random
 from time import process_time
 
-from backnine.games import find_game, moves
-from backnine.match import begin, next_hole, play
-from backnine.record import add_move, open_record, write
+from backnine.games import moves
+from backnine.matchlog import MatchLog
+from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
-from backnine.shuffle import Shuffle
+from backnine.setup import set_up
 
 GOAL = 0.5
 
 
 def a_record() -> str:
     dice = Random(4)
-    shuffle = Shuffle(dice.randbytes(32))
-    match = begin("play-nine", 4, find_game("play-nine").house(), shuffle)
-    record = open_record(match, shuffle, ("Ann", "Ben", "Cleo", "Dan"), (None,) * 4)
-    while match.outcome is None:
-        if match.hole.over:
-            match = next_hole(match)
-        seat = match.hole.acting[0]
-        move = dice.choice(moves(match.hole, seat))
-        match, _ = play(match, seat, move)
-        record = add_move(record, match, seat, move)
-    return write(record)
+    log = MatchLog.begin(set_up("play-nine", ("Ann", "Ben", "Cleo", "Dan")), dice.randbytes(32))
+    while log.match.outcome is None:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        log = log.play(seat, dice.choice(moves(log.match.hole, seat)))
+    return write(log.record())
 
 
 def seconds(work: Callable[[], object], times: int = 5) -> float:

@@ -19,5 +19,5 @@ def test_whole_matches_before_the_checker(game: Game, players: int, part: int) -
     dice = Random(f"soak {game.name} {players} {part}")
     for house in ({}, some_house(game, dice, 18)):
         record = bot_match(game.name, players, house, dice)
-        assert check(json_lines(record)) == [], (record.house, record.seed)
+        assert check(json_lines(record)) == [], (record.setup.house, record.seed)
         assert read(write(record)) == record

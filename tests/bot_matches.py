@@ -7,9 +7,9 @@ from random import Random
 from backnine.games import Game, find_game
 from backnine.house import Setting
 from backnine.locales import Words
-from backnine.match import begin
-from backnine.record import Record, open_record
-from backnine.shuffle import Shuffle
+from backnine.matchlog import MatchLog
+from backnine.record import Record
+from backnine.setup import set_up
 from backnine.tui.session import Session
 from backnine.tui.terminal import Terminal
 from backnine.wire import replay_json
@@ -19,14 +19,13 @@ BOTS = ("rookie", "weekender")  # the quickest: it is the rules that are put to 
 
 def bot_match(game: str, players: int, house: dict[str, Setting], dice: Random) -> Record:
     """A whole match with a fresh seed and bots of all kinds in the seats."""
-    rules = find_game(game)
-    shuffle = Shuffle(dice.randbytes(32))
-    match = begin(game, players, rules.house(house), shuffle)
+    seed = dice.randbytes(32)
     bots = tuple(dice.choice(BOTS) for _ in range(players))
-    record = open_record(match, shuffle, tuple(f"Bot {seat}" for seat in range(players)), bots)
-    session = Session(Terminal(), Words("en"), match, record, keep=lambda record: None)
+    names = tuple(f"Bot {seat}" for seat in range(players))
+    log = MatchLog.begin(set_up(game, names, bots, find_game(game).house(house)), seed)
+    session = Session(Terminal(), Words("en"), log, keep=lambda record: None)
     session.run()
-    return session.record
+    return session.log.record()
 
 
 def some_house(game: Game, dice: Random, most_holes: int) -> dict[str, Setting]:

@@ -22,4 +22,4 @@ def test_every_line_is_right(game: Game, players: int, part: int) -> None:
     ]
     for house in houses:
         record = bot_match(game.name, players, house, dice)
-        assert check(json_lines(record)) == [], (record.house, record.seed)
+        assert check(json_lines(record)) == [], (record.setup.house, record.seed)

@@ -31,7 +31,7 @@ def played(path: Path) -> Match:
 
 def every_record(game: Game | None = None) -> list[Record]:
     records = [golden(path) for path in FILES]
-    return [record for record in records if game is None or record.game == game.name]
+    return [record for record in records if game is None or record.setup.game == game.name]
 
 
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -53,7 +53,7 @@ def test_verifies_with_the_totals_of_the_index(path: Path) -> None:
     assert match.outcome is not None
     assert list(match.totals) == entry["totals"]
     assert (list(match.outcome.winners), match.outcome.reason) == (entry["winners"], entry["reason"])
-    assert (golden(path).game, match.players, str(match.house)) == (
+    assert (golden(path).setup.game, match.players, str(match.house)) == (
         entry["game"],
         entry["players"],
         entry["house"],
@@ -76,12 +76,12 @@ def test_is_made_again_letter_for_letter(wish: make.Wish) -> None:
 
 @each_game
 def test_every_number_of_players_is_there(game: Game) -> None:
-    assert {record.players for record in every_record(game)} == set(game.players)
+    assert {record.setup.players for record in every_record(game)} == set(game.players)
 
 
 @each_game
 def test_every_house_rule_is_said(game: Game) -> None:
-    said = {key for record in every_record(game) for key in record.house.said}
+    said = {key for record in every_record(game) for key in record.setup.house.said}
     assert said == {rule.key for rule in game.house_rules}
 
 
@@ -94,12 +94,14 @@ def test_every_house_rule_is_said(game: Game) -> None:
     ],
 )
 def test_a_setting_is_said(game: str, house: str) -> None:
-    assert any(record.game == game and house in str(record.house).split(",") for record in every_record())
+    assert any(
+        record.setup.game == game and house in str(record.setup.house).split(",") for record in every_record()
+    )
 
 
 @each_game
 def test_some_matches_are_nine_holes(game: Game) -> None:
-    assert any(record.house["holes"] == 9 for record in every_record(game))
+    assert any(record.setup.house["holes"] == 9 for record in every_record(game))
 
 
 EVENTS = {

@@ -14,23 +14,14 @@ from hypothesis import strategies as st
 from backnine.but import but
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
-from backnine.match import begin, play
+from backnine.match import begin
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import (
-    LONGEST_COMMENT,
-    LONGEST_NAME,
-    Draft,
-    PlayedHole,
-    Record,
-    add_move,
-    check_text,
-    open_record,
-    tags_of,
-    write,
-)
+from backnine.record import LONGEST_COMMENT, PlayedHole, Record, tags_of, write
 from backnine.record_reader import LARGEST_FILE, read, read_bytes
 from backnine.refused import Refused
-from backnine.replay import replay, verify
+from backnine.replay import proved, replay, verify
+from backnine.setup import LONGEST_NAME, check_text, set_up
 from backnine.shuffle import LONGEST_SALT, MOST_SALTS, Shuffle
 from tests.records.players import anyhow, curious, hasty, play_match, sensible
 
@@ -56,9 +47,9 @@ def test_an_example_is_proved(example: str) -> None:
 
 def test_the_page_names_every_tag_in_its_order() -> None:
     told = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
-    record = but(read(NEW), memory_aid=True)
+    record = but(read(NEW), setup=but(read(NEW).setup, memory_aid=True))
     for dealer, absent in ((None, "Dealer"), (1, "Draw")):
-        tags = [name for name, _ in tags_of(but(record, dealer=dealer))]
+        tags = [name for name, _ in tags_of(but(record, setup=but(record.setup, dealer=dealer)))]
         written = dict.fromkeys(re.sub(r"(Seat|Bot|Seal|Word)\d", r"\1N", name) for name in tags)
         assert [name for name in told if name != absent] == list(written)
 
@@ -134,7 +125,8 @@ def records(draw: st.DrawFn) -> Record:
     )  # fmt: skip
     comments = tuple(draw(st.lists(texts(60), max_size=2)))
     holes = tuple(commented(hole, comments) for hole in record.holes)
-    return but(record, comments=comments, holes=holes, memory_aid=draw(st.booleans()))
+    setup = but(record.setup, memory_aid=draw(st.booleans()))
+    return but(record, comments=comments, holes=holes, setup=setup)
 
 
 def commented(hole: PlayedHole, comments: tuple[str, ...]) -> PlayedHole:
@@ -175,22 +167,12 @@ def test_every_number_of_players(game: Game) -> None:
     "text",
     ["", " ", " a", "a ", "a\nb", "a\tb", "a\x00", "\x1b[31m", "\u202egolf", "a\u2028b", "\ud800", "a" * 41],
 )
-def test_a_bad_name_opens_no_record(text: str) -> None:
-    shuffle = Shuffle(bytes(32))
-    match = begin("play-nine", 2, find_game("play-nine").house(), shuffle)
+def test_a_bad_name_sets_up_no_match(text: str) -> None:
     for names, bots in (((text, "b"), (None, None)), (("a", "b"), (text, None))):
         with pytest.raises(Refused) as refused:
-            open_record(match, shuffle, names, bots)
+            set_up("play-nine", names, bots)
         assert refused.value.why == "bad-text"
         assert str(refused.value.details["text"]).isprintable()
-
-
-def test_a_salt_that_cannot_be_written_opens_no_record() -> None:
-    shuffle = Shuffle(bytes(32), (" ",))
-    match = begin("play-nine", 2, find_game("play-nine").house(), shuffle)
-    with pytest.raises(Refused) as refused:
-        open_record(match, shuffle, ("a", "b"), (None, None))
-    assert refused.value.why == "bad-text"
 
 
 def test_a_record_does_not_print_its_seed() -> None:
@@ -648,13 +630,10 @@ def test_a_record_without_its_seed_is_read_and_not_replayed() -> None:
 
 def test_a_move_after_a_comment_begins_a_line_of_its_own() -> None:
     """Resuming a match that somebody has annotated loses no word of it."""
-    match = begin("play-nine", 2, find_game("play-nine").house("holes=1"), Shuffle(bytes(32)))
-    record = open_record(match, Shuffle(bytes(32)), ("Ann", "Ben"), (None, None))
-    match, _ = play(match, 0, Move("flip", 1))
-    record = add_move(record, match, 0, Move("flip", 1))
-    annotated = read(write(record).replace("0: flip 1", "0: flip 1\n; A bold start."))
-    match, _ = play(match, 0, Move("flip", 2))
-    text = write(add_move(annotated, match, 0, Move("flip", 2)))
+    log = MatchLog.begin(set_up("play-nine", ("Ann", "Ben"), house="holes=1"), bytes(32))
+    log = log.play(0, Move("flip", 1))
+    annotated = read(write(log.record()).replace("0: flip 1", "0: flip 1\n; A bold start."))
+    text = write(proved(annotated).play(0, Move("flip", 2)).record())
     assert text.endswith("0: flip 1\n; A bold start.\n0: flip 2\n")
     assert write(read(text)) == text
 
@@ -671,17 +650,14 @@ def test_every_pick_of_the_draw_is_proved() -> None:
 
 
 def test_a_rematch_has_a_dealer_and_no_draw() -> None:
-    shuffle = Shuffle(bytes(32))
-    match = begin("play-nine", 3, find_game("play-nine").house(), shuffle, dealer=1)
-    assert (match.draw, match.hole.dealer) == ((), 1)
-    record = open_record(match, shuffle, ("Ann", "Ben", "Cy"), (None, None, None))
-    match, _ = play(match, 2, Move.read("flip 1"))
-    record = add_move(record, match, 2, Move.read("flip 1"))
-    text = write(record)
+    log = MatchLog.begin(set_up("play-nine", ("Ann", "Ben", "Cy"), dealer=1), bytes(32))
+    assert (log.match.draw, log.match.hole.dealer) == ((), 1)
+    log = log.play(2, Move.read("flip 1"))
+    text = write(log.record())
     assert '[Dealer "1"]' in text
     assert "[Draw" not in text
     assert write(read(text)) == text
-    assert verify(read(text)).hole == match.hole
+    assert verify(read(text)).hole == log.match.hole
     for wrong in ("3", "-1", "01", ""):
         with pytest.raises(Refused, match="Dealer"):
             read(text.replace('[Dealer "1"]', f'[Dealer "{wrong}"]'))
@@ -693,25 +669,3 @@ def test_a_rematch_has_a_dealer_and_no_draw() -> None:
 def test_no_such_dealer() -> None:
     with pytest.raises(Refused):
         begin("play-nine", 3, find_game("play-nine").house(), Shuffle(bytes(32)), dealer=3)
-
-
-def test_writing_a_record_takes_four_times_as_long_for_four_times_the_moves() -> None:
-    """Not sixteen times, as it would if every move copied all lines before it."""
-    shuffle = Shuffle(bytes(32))
-    match = begin("play-nine", 2, find_game("play-nine").house(), shuffle)
-    opened = open_record(match, shuffle, ("a", "b"), (None, None))
-
-    def seconds(moves: int) -> float:
-        """Of the processor, the best of some."""
-        best = float("inf")
-        for _ in range(3):
-            begun = time.process_time()
-            draft = Draft(opened)
-            for n in range(moves):
-                draft.add_move(match, n // 2 % 2, Move("swap", 1) if n % 2 else Move("take"))
-            assert write(draft.record).count("take") == moves // 2
-            best = min(best, time.process_time() - begun)
-        return best
-
-    few = seconds(10_000)
-    assert seconds(40_000) < 9 * few

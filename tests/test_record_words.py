@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from backnine.games import find_game
-from backnine.match import begin, play
+from backnine.but import but
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import add_move, note_stand_in, open_record, stand_ins, write
+from backnine.record import stand_ins, write
 from backnine.record_reader import read
 from backnine.refused import Refused
 from backnine.replay import replay, verify
-from backnine.shuffle import Shuffle, seal
+from backnine.setup import set_up
+from backnine.shuffle import seal
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
@@ -86,40 +87,38 @@ def test_a_false_record_is_disproved_at_its_line(name: str) -> None:
 
 def test_a_seal_without_a_word_was_left_out() -> None:
     record = read(EXAMPLE)
-    assert [word is not None for word in record.words] == [True, False, False]
-    assert [sealed is not None for sealed in record.seals] == [True, True, False]
-    assert record.words[0] is not None
-    assert sha256(record.words[0]).hexdigest() == record.seals[0]
+    assert [word is not None for word in record.setup.words] == [True, False, False]
+    assert [sealed is not None for sealed in record.setup.seals] == [True, True, False]
+    assert record.setup.words[0] is not None
+    assert sha256(record.setup.words[0]).hexdigest() == record.setup.seals[0]
     assert verify(record).outcome == record.outcome
 
 
 def test_a_record_does_not_print_its_words() -> None:
     record = read(EXAMPLE)
-    assert repr(record.words[0]) not in repr(record)
+    assert repr(record.setup.words[0]) not in repr(record)
     assert tag("Word0") not in repr(record)
 
 
 def test_a_record_seals_the_words_it_is_given() -> None:
-    shuffle = Shuffle(bytes(32), words=(None, WORD))
-    match = begin("play-nine", 2, find_game("play-nine").house(), shuffle)
-    record = open_record(match, shuffle, ("Ann", "Ben"), (None, None), bots_version=1)
-    assert (record.format, record.shuffle_version, record.bots_version) == (2, 2, None)
-    assert record.seals == (None, seal(WORD))
-    assert verify(read(write(record))).draw == match.draw
+    log = MatchLog.begin(set_up("play-nine", ("Ann", "Ben"), words=(None, WORD), bots_version=1), bytes(32))
+    record = log.record()
+    assert (record.format, record.shuffle_version, record.setup.bots_version) == (2, 2, None)
+    assert record.setup.seals == (None, seal(WORD))
+    assert verify(read(write(record))).draw == log.match.draw
 
 
 def test_a_match_with_salts_is_written_in_format_1() -> None:
     """Such matches were begun before words were sealed; they go on as they are."""
-    shuffle = Shuffle(bytes(32), ("fore",))
-    match = begin("play-nine", 2, find_game("play-nine").house(), shuffle)
-    record = open_record(match, shuffle, ("Ann", "Ben"), ("club", None), bots_version=1)
+    setup = set_up("play-nine", ("Ann", "Ben"), ("club", None), bots_version=1)
+    record = MatchLog.begin(but(setup, salts=("fore",)), bytes(32)).record()
     assert write(record).startswith('[Backnine "1"]\n')
     assert read(write(record)) == record
 
 
 def test_a_bot_of_any_version_is_read() -> None:
     record = read(changed(('[Bots "1"]', '[Bots "9999"]')))
-    assert record.bots_version == 9999
+    assert record.setup.bots_version == 9999
     assert verify(record).outcome == record.outcome
 
 
@@ -144,16 +143,11 @@ def test_only_the_fixed_forms_mean_something() -> None:
 
 
 def test_a_stand_in_is_noted_before_its_first_move() -> None:
-    shuffle = Shuffle(bytes(32))
-    match = begin("play-nine", 2, find_game("play-nine").house("holes=1"), shuffle)
-    record = open_record(match, shuffle, ("Ann", "Ben"), (None, None))
-    record = note_stand_in(record, match, 0, "club", 1)
-    assert write(record).endswith("dealer 0\n; club stands in for seat 0\n")
-    match, _ = play(match, 0, Move("flip", 1))
-    record = note_stand_in(add_move(record, match, 0, Move("flip", 1)), match, 0, "", 1)
-    match, _ = play(match, 0, Move("flip", 2))
-    record = add_move(record, match, 0, Move("flip", 2))
+    setup = set_up("play-nine", ("Ann", "Ben"), house="holes=1", bots_version=1)
+    log = MatchLog.begin(setup, bytes(32)).play(0, Move("flip", 1), "club")
+    assert write(log.record()).endswith("dealer 0\n; club stands in for seat 0\n0: flip 1\n")
+    record = log.play(0, Move("flip", 2)).record()
     told = ["; club stands in for seat 0", "0: flip 1", "; seat 0 is back", "0: flip 2", ""]
     assert write(record).endswith("\n".join(told))
-    assert record.bots_version == 1
+    assert record.setup.bots_version == 1
     assert read(write(record)) == record

@@ -11,16 +11,18 @@ from backnine.bots import BOTS, VERSION, tour
 from backnine.but import but
 from backnine.cards import Card
 from backnine.fast import installed
-from backnine.games import GAMES, Game, find_game
+from backnine.games import GAMES, Game
 from backnine.games import moves as legal_moves
 from backnine.hole import Seat
-from backnine.match import Match, begin, next_hole, play
+from backnine.match import Match
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import Record, add_move, open_record, write
+from backnine.record import Record, write
 from backnine.record_reader import read
 from backnine.refused import Refused
 from backnine.replay import replay, verify
 from backnine.rethink import Rethought, rethink
+from backnine.setup import set_up
 from backnine.shuffle import Shuffle
 from tests.command import answered
 from tests.records.thinking import thinking_match, thought
@@ -126,33 +128,25 @@ def under_its_own_cards(match: Match, seat: Seat) -> Move | None:
 
 def peeked_match(game: str, bot: str, peek: Peeks, seed: int) -> Record:
     """A match in which seat 1 is said to be this bot and looks where it may not."""
-    shuffle = Shuffle(seed.to_bytes(32, "big"))
-    match = begin(game, 2, find_game(game).house("holes=2"), shuffle)
-    record = open_record(match, shuffle, ("Ann", "Bot"), ("rookie", bot), bots_version=VERSION)
-    n = 0
-    while match.outcome is None:
-        match = next_hole(match) if match.hole.over else match
-        seat = match.hole.acting[0]
-        wanted = peek(match, seat) if seat == 1 else None
-        if wanted is None or wanted not in legal_moves(match.hole, seat):
-            wanted = thought((bot, "rookie")[seat == 0], match, seat, shuffle, n)
-        match, _ = play(match, seat, wanted)
-        record = add_move(record, match, seat, wanted)
-        n += 1
-    return read(write(record))
+    setup = set_up(game, ("Ann", "Bot"), ("rookie", bot), "holes=2", bots_version=VERSION)
+    log = MatchLog.begin(setup, seed.to_bytes(32, "big"))
+    while log.match.outcome is None:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        wanted = peek(log.match, seat) if seat == 1 else None
+        if wanted is None or wanted not in legal_moves(log.match.hole, seat):
+            wanted = thought((bot, "rookie")[seat == 0], log, seat)
+        log = log.play(seat, wanted)
+    return read(write(log.record()))
 
 
 def first_false_move(record: Record) -> tuple[int, int]:
     """Where seat 1's bot would have chosen otherwise, found in another way than `rethink` does."""
-    before: Match | None = None
+    before: MatchLog | None = None
     for step in replay(record):
-        if (
-            step.seat == 1
-            and before
-            and step.move != thought(step.bot, before, 1, record.shuffle, step.n - 1)
-        ):
+        if step.seat == 1 and before and step.move != thought(step.bot, before, 1):
             return step.line, step.column
-        before = step.match
+        before = step.log
     raise AssertionError("nothing to be seen")
 
 
@@ -196,19 +190,13 @@ def test_a_bot_with_other_dice_shows() -> None:
     bots: tuple[str | None, ...] = ("rookie", "rookie")
     honest = match_of("four-card", bots, house="holes=9")
     assert rethink(honest).moves == honest.moves
-    shuffle = honest.shuffle
-    match = begin("four-card", 2, find_game("four-card").house("holes=9"), shuffle)
-    record = open_record(match, shuffle, ("P0", "P1"), bots, bots_version=VERSION)
-    for n in range(200):
-        match = next_hole(match) if match.hole.over else match
-        seat = match.hole.acting[0]
-        move = thought("rookie", match, seat, shuffle, n + 7)
-        match, _ = play(match, seat, move)
-        record = add_move(record, match, seat, move)
-        if match.outcome:
-            break
+    log = MatchLog.begin(honest.setup, honest.need_seed())
+    while log.n < 200 and not log.match.outcome:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        log = log.play(seat, thought("rookie", log, seat, other_dice=True))
     with pytest.raises(Refused, match="bot differs"):
-        rethink(record)
+        rethink(log.record())
 
 
 # What is not thought again
@@ -216,15 +204,15 @@ def test_a_bot_with_other_dice_shows() -> None:
 
 def test_another_version_of_the_bots() -> None:
     record = peeked_match("play-nine", "weekender", at_the_stock, seed=3)
-    other = but(record, bots_version=VERSION + 1)
+    other = but(record, setup=but(record.setup, bots_version=VERSION + 1))
     assert rethink(other) == Rethought(0, 0, (("rookie", "other-version"), ("weekender", "other-version")))
-    none = but(record, bots_version=None)
+    none = but(record, setup=but(record.setup, bots_version=None))
     assert {reason for _, reason in rethink(none).passed_over} == {"no-version"}
 
 
 def test_programs_of_others() -> None:
     record = match_of("play-nine", ("rookie", "weekender"), house="holes=1")
-    record = but(record, bots=("rookie", "cmd:./mybot"))
+    record = but(record, setup=but(record.setup, bots=("rookie", "cmd:./mybot")))
     told = rethink(record)
     assert told.passed_over == (("cmd:./mybot", "not-ours"),)
     assert told.moves == moves_of(record, 0)

@@ -243,13 +243,17 @@ def test_the_page_deals_every_hole_and_renewal_of_the_golden_records(path: Path)
     for step in replay(record):
         hole = step.match.hole
         if step.move is None:
-            pack = page_pack(record.game, dict(record.house), record.players)
-            order = page_order(record.seed, record.salts, f"hole {hole.number}", pack, record.words)
+            pack = page_pack(record.setup.game, dict(record.setup.house), record.setup.players)
+            order = page_order(
+                record.seed, record.setup.salts, f"hole {hole.number}", pack, record.setup.words
+            )
             assert as_dealt(hole) == page_deal(order, hole.seats, hole.dealer, step.match.game.slots)
         elif any(happening.what == "renewed" for happening in step.happened):
             assert before is not None
             label = f"hole {hole.number} renewal {hole.renewals}"
-            order = page_order(record.seed, record.salts, label, before.hole.discard[:-1], record.words)
+            order = page_order(
+                record.seed, record.setup.salts, label, before.hole.discard[:-1], record.setup.words
+            )
             assert [hole.held, *hole.stock] == order
         before = step.match
 

@@ -64,8 +64,12 @@ each_golden = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem
 def test_every_line_has_its_keys(path: Path) -> None:
     for line in lines(path):
         assert [key for key in line if key not in ADDED] == KEYS[line["t"]]
-        assert ("salts" in line) == (line["t"] == "match" and bool(record_of(path).salts))
-        assert ("words" in line) == ("seals" in line) == (line["t"] == "match" and any(record_of(path).seals))
+        assert ("salts" in line) == (line["t"] == "match" and bool(record_of(path).setup.salts))
+        assert (
+            ("words" in line)
+            == ("seals" in line)
+            == (line["t"] == "match" and any(record_of(path).setup.seals))
+        )
         for layout in line.get("layouts", []):
             assert all(list(slot) == ["card", "up"] for slot in layout)
 
@@ -95,7 +99,7 @@ def test_the_lines_come_in_order(path: Path) -> None:
 def test_every_card_is_there_in_every_line(path: Path) -> None:
     """Nothing is hidden and nothing is lost: each line accounts for the whole pack."""
     record = record_of(path)
-    pack = sorted(find_game(record.game).pack(record.house, record.players))
+    pack = sorted(find_game(record.setup.game).pack(record.setup.house, record.setup.players))
     for line in lines(path):
         if line["t"] in ("deal", "move"):
             held = [line["held"]] if line.get("held") else []
@@ -106,11 +110,11 @@ def test_every_card_is_there_in_every_line(path: Path) -> None:
 @each_golden
 def test_the_totals_add_up(path: Path) -> None:
     record = record_of(path)
-    totals = [0] * record.players
+    totals = [0] * record.setup.players
     seats: list[int] = []
     for line in lines(path):
         seats = line["seats"] if line["t"] == "deal" else seats
-        if line["t"] == "score" and line["hole"] <= record.house.number("holes"):
+        if line["t"] == "score" and line["hole"] <= record.setup.house.number("holes"):
             totals = [total + strokes for total, strokes in zip(totals, line["strokes"], strict=True)]
         if line["t"] in ("score", "result"):
             assert line["totals"] == totals

@@ -14,15 +14,14 @@ from backnine.moves import Move
 from backnine.record import (
     FORMAT,
     LONGEST_COMMENT,
-    LONGEST_NAME,
     Claim,
     Line,
     PlayedHole,
     Record,
-    check_text,
     write_outcome,
 )
 from backnine.refused import Refused
+from backnine.setup import LONGEST_NAME, Setup, check_text
 from backnine.shuffle import LONGEST_SALT, MOST_SALTS
 from backnine.shuffle import VERSION as SHUFFLE_VERSION
 
@@ -62,7 +61,7 @@ def read(text: str) -> Record:
     record = reader.header()
     holes = []
     while reader.more():
-        holes.append(reader.hole(record.players))
+        holes.append(reader.hole(record.setup.players))
     return but(record, holes=tuple(holes))
 
 
@@ -107,28 +106,24 @@ class _Reader:
         house = tags.house(game)
         names = tags.names(game, house)
         nobody = (None,) * len(names)
-        record = Record(
-            game=game.name,
-            rules=rules,
-            house=house,
-            names=names,
-            format=written,
-            bots=(bots := tags.bots(len(names))),
-            bots_version=tags.bots_version() if written > 1 else None,
-            memory_aid=tags.has("MemoryAid") and bool(tags.one_of("MemoryAid", _ON)),
-            shuffle_version=tags.shuffle(written),
-            commitment=tags.one_of("Commitment", _HEX),
-            salts=tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS) if written == 1 else (),
-            seals=tags.by_seat("Seal", bots) if written > 1 else nobody,
-            words=tags.words(bots) if written > 1 else nobody,
-            seed=tags.seed(),
-            dealer=(dealer := tags.dealer(len(names))),
-            draw=tags.draw(len(names), frozenset(game.pack(house, len(names)))) if dealer is None else (),
-            outcome=tags.outcome(len(names)),
-            at=tags.lines,
-        )
+        bots = tags.bots(len(names))
+        bots_version = tags.bots_version() if written > 1 else None
+        memory_aid = tags.has("MemoryAid") and bool(tags.one_of("MemoryAid", _ON))
+        shuffle_version = tags.shuffle(written)
+        commitment = tags.one_of("Commitment", _HEX)
+        salts = tags.numbered("Salt", 1, LONGEST_SALT, most=MOST_SALTS) if written == 1 else ()
+        seals = tags.by_seat("Seal", bots) if written > 1 else nobody
+        words = tags.words(bots) if written > 1 else nobody
+        seed, dealer = tags.seed(), tags.dealer(len(names))
+        draw = tags.draw(len(names), frozenset(game.pack(house, len(names)))) if dealer is None else ()
+        outcome = tags.outcome(len(names))
         tags.end()
-        return but(record, comments=self.comments())
+        setup = Setup(
+            game.name, rules, house, names, bots, dealer, memory_aid, bots_version, salts, seals, words
+        )
+        return Record(
+            setup, commitment, draw, written, shuffle_version, seed, outcome, self.comments(), at=tags.lines
+        )
 
     # The holes
 

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from backnine import games
-from backnine.bots import VERSION, Bot, dice_for, find_bot
-from backnine.match import Match
-from backnine.moves import Move
+from backnine.bots import VERSION, Bot, find_bot
+from backnine.matchlog import MatchLog
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
@@ -32,7 +31,7 @@ def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, want
     """
     moves = stood_in = 0
     passed_over: dict[str, Reason] = {}
-    before: Match | None = None
+    before: MatchLog | None = None
     wanted = record.moves
     for step in replay(record):
         if step.bot and step.seat is not None and step.move is not None:
@@ -41,31 +40,32 @@ def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, want
             if isinstance(bot, str):
                 passed_over[step.bot] = bot
             else:
-                _check(record, before, step, bot)
+                _check(before, step, bot)
                 moves += 1
-                stood_in += step.bot != record.bots[step.seat]
-        before = step.match
+                stood_in += step.bot != record.setup.bots[step.seat]
+        before = step.log
         tell(step.n, wanted)
     return Rethought(moves, stood_in, tuple(passed_over.items()))
 
 
 def _bot_of(record: Record, name: str) -> Bot | Reason:
     """The bot that would think as it did then, or why there is none."""
-    if record.bots_version is None:
+    if record.setup.bots_version is None:
         return "no-version"
-    if record.bots_version != VERSION:
+    if record.setup.bots_version != VERSION:
         return "other-version"
     try:
         bot = find_bot(name)
     except Refused:
         return "not-ours"
-    return "no-kernels" if bot.lacks_kernels(record.game) else bot
+    return "no-kernels" if bot.lacks_kernels(record.setup.game) else bot
 
 
-def _check(record: Record, before: Match, step: Step, bot: Bot) -> None:
+def _check(before: MatchLog, step: Step, bot: Bot) -> None:
+    """Its seat's view and its dice are all a bot gets."""
     assert step.seat is not None
-    assert step.move is not None
-    choice = _choice(record, before, step.seat, step.n - 1, bot)
+    seen = view(before.match, step.seat, recall=True)
+    choice = bot.choose(seen, games.moves(before.match.hole, step.seat), before.dice(step.seat))
     if choice != step.move:
         raise Refused(
             "bot-differs",
@@ -76,9 +76,3 @@ def _check(record: Record, before: Match, step: Step, bot: Bot) -> None:
             said=str(step.move),
             right=str(choice),
         )
-
-
-def _choice(record: Record, match: Match, seat: int, n: int, bot: Bot) -> Move:
-    """What this bot chooses after `n` moves of the match: its seat's view and its dice are all it gets."""
-    seen = view(match, seat, recall=True)
-    return bot.choose(seen, games.moves(match.hole, seat), dice_for(record.shuffle, seat, n))

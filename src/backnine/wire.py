@@ -30,12 +30,13 @@ def strokes_json(strokes: Strokes) -> Json:
 
 def replay_json(record: Record) -> Iterator[Json]:
     """The whole match with nothing hidden, one object at a time, for anybody to check."""
+    setup = record.setup
     yield {
         "t": "match",
-        "game": record.game,
-        "rules": record.rules,
-        "house": record.house.said,
-        "seats": list(record.names),
+        "game": setup.game,
+        "rules": setup.rules,
+        "house": setup.house.said,
+        "seats": list(setup.names),
         "commitment": record.commitment,
         "seed": record.seed.hex() if record.seed else None,
     } | _added_json(record)
@@ -49,9 +50,13 @@ def replay_json(record: Record) -> Iterator[Json]:
 
 def _added_json(record: Record) -> Json:
     """What the players added to the shuffle, if anything."""
-    added: Json = {"salts": list(record.salts)} if record.salts else {}
-    if any(record.seals) or any(record.words):
-        added |= {"seals": list(record.seals), "words": [word and word.hex() for word in record.words]}
+    setup = record.setup
+    added: Json = {"salts": list(setup.salts)} if setup.salts else {}
+    if any(setup.seals) or any(setup.words):
+        added |= {
+            "seals": list(setup.seals),
+            "words": [word and word.hex() for word in setup.words],
+        }
     return added
 
 

@@ -1,4 +1,4 @@
-"""Contests from their setup to their lines: fair deals, the same result for the same seed, refusals."""
+"""Contests from their plan to their lines: fair deals, the same result for the same seed, refusals."""
 
 from collections import Counter
 from dataclasses import replace
@@ -8,11 +8,10 @@ import pytest
 
 from backnine.arena.contest import play_contest
 from backnine.arena.figures import figures
+from backnine.arena.plan import Plan, make_plan
 from backnine.arena.result import Contest
 from backnine.arena.rounds import play_match
-from backnine.arena.setup import Setup, set_up
 from backnine.bots import find_bot
-from backnine.match import begin
 from backnine.refused import Refused
 from tests.arena.programs import GOOD, GREET, HEAD, PLAY, nothing_left, program, starts
 from tests.bots.rounds import play_out
@@ -20,8 +19,8 @@ from tests.bots.rounds import play_out
 ROOKIES = ["weekender", "rookie"]
 
 
-def small(**wishes: object) -> Setup:
-    return set_up("four-card", ROOKIES, **({"matches": 6, "house": "holes=2", "seed": "9"} | wishes))  # type: ignore[arg-type]
+def small(**wishes: object) -> Plan:
+    return make_plan("four-card", ROOKIES, **({"matches": 6, "house": "holes=2", "seed": "9"} | wishes))  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -35,15 +34,15 @@ def test_the_same_whatever_the_number_of_workers(played: Contest) -> None:
 
 
 def test_a_longer_contest_begins_with_the_shorter(played: Contest) -> None:
-    setup = small(matches=8)
-    bots = setup.players()
-    assert tuple(play_match(setup, number, bots) for number in range(6)) == played.lines
+    plan = small(matches=8)
+    bots = plan.players()
+    assert tuple(play_match(plan, number, bots) for number in range(6)) == played.lines
 
 
 def test_lines_tell_what_a_replayed_match_comes_to(played: Contest) -> None:
     for line in played.lines:
         bots = [find_bot(played.contestants[number].spec) for number in line.seats]
-        match = play_out(begin(played.game, 2, played.house, small().shuffle(line.deal)), bots)
+        match = play_out(small().begin(line.deal, line.seats).match, bots)
         assert match.outcome is not None
         assert (match.totals, match.outcome.winners) == (line.totals, line.winners)
         assert [score.strokes for score in match.scores] == [hole.strokes for hole in line.holes]
@@ -53,19 +52,19 @@ def test_lines_tell_what_a_replayed_match_comes_to(played: Contest) -> None:
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (4, 4), (1, 4), (2, 6)])
 def test_everybody_gets_every_seat_of_every_deal(bots: int, seats: int) -> None:
-    setup = set_up("play-nine", ["rookie", "weekender", "rookie", "rookie"][:bots], seats=seats, matches=1)
+    plan = make_plan("play-nine", ["rookie", "weekender", "rookie", "rookie"][:bots], seats=seats, matches=1)
     for deal in range(5):
-        rotations = [setup.seating(deal, rotation) for rotation in range(setup.rotations)]
+        rotations = [plan.seating(deal, rotation) for rotation in range(plan.rotations)]
         for seat in range(seats):
             sat = Counter(seating[seat] for seating in rotations)
             assert [sat[number] for number in range(bots)] == [
-                contestant.seats * setup.rotations // seats for contestant in setup.contestants
+                contestant.seats * plan.rotations // seats for contestant in plan.contestants
             ]
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
-    setup = set_up("play-nine", ["rookie"] * 4, matches=1)
-    after_the_first = {_left_of(setup.seating(deal, 0), 0) for deal in range(20)}
+    plan = make_plan("play-nine", ["rookie"] * 4, matches=1)
+    after_the_first = {_left_of(plan.seating(deal, 0), 0) for deal in range(20)}
     assert after_the_first == {1, 2, 3}
 
 
@@ -76,7 +75,7 @@ def _left_of(seating: tuple[int, ...], number: int) -> int:
 def test_the_same_bot_twice_comes_out_even() -> None:
     """Mirrored deals leave no luck at all between equals."""
     contest = play_contest(
-        set_up("four-card", ["weekender", "weekender"], matches=8, house="holes=1", seed="9"), jobs=1
+        make_plan("four-card", ["weekender", "weekender"], matches=8, house="holes=1", seed="9"), jobs=1
     )
     assert [contestant.name for contestant in contest.contestants] == ["weekender", "weekender 2"]
     assert [standing.win_share.value for standing in figures(contest).standings] == [0.5, 0.5]
@@ -84,12 +83,12 @@ def test_the_same_bot_twice_comes_out_even() -> None:
 
 
 def test_a_bot_alone_fills_all_seats_and_plays_each_deal_once() -> None:
-    setup = set_up("play-nine", ["rookie"], seats=3, matches=5)
-    assert (setup.rotations, setup.matches, setup.contestants[0].seats) == (1, 5, 3)
+    plan = make_plan("play-nine", ["rookie"], seats=3, matches=5)
+    assert (plan.rotations, plan.matches, plan.contestants[0].seats) == (1, 5, 3)
 
 
 def test_matches_are_rounded_up_to_whole_deals() -> None:
-    assert set_up("play-nine", ["rookie"] * 3, matches=4).matches == 6
+    assert make_plan("play-nine", ["rookie"] * 3, matches=4).matches == 6
 
 
 def test_progress_is_told() -> None:
@@ -122,8 +121,8 @@ def test_an_interrupted_contest_without_a_whole_deal_has_what_there_is(played: C
 
 
 def test_programs_play_and_leave(tmp_path: Path) -> None:
-    setup = set_up("four-card", [program(tmp_path, GOOD), "rookie"], matches=4, house="holes=1", seats=3)
-    contest = play_contest(setup, jobs=2)
+    plan = make_plan("four-card", [program(tmp_path, GOOD), "rookie"], matches=4, house="holes=1", seats=3)
+    contest = play_contest(plan, jobs=2)
     assert [contestant.name for contestant in contest.contestants] == ["Greens keeper", "rookie"]
     assert [standing.forfeits for standing in figures(contest).standings] == [0, 0]
     assert len(starts(tmp_path)) == 6  # two deals of three matches
@@ -132,8 +131,8 @@ def test_programs_play_and_leave(tmp_path: Path) -> None:
 
 def test_what_a_program_forfeits_is_told(tmp_path: Path) -> None:
     text = HEAD + GREET + PLAY.replace('question["moves"][0]', '"putt"')
-    setup = set_up("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1")
-    rookie, putter = figures(play_contest(setup, jobs=1)).standings
+    plan = make_plan("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1")
+    rookie, putter = figures(play_contest(plan, jobs=1)).standings
     assert rookie.forfeits == 0
     assert putter.forfeits == putter.decisions
     assert [(problem.fault, problem.first) for problem in putter.problems] == [("illegal", "putt")]
@@ -141,13 +140,13 @@ def test_what_a_program_forfeits_is_told(tmp_path: Path) -> None:
 
 def test_a_program_that_says_no_name_is_called_by_its_command(tmp_path: Path) -> None:
     spec = program(tmp_path, HEAD + "hear(); say(['?'])")
-    contest = play_contest(set_up("four-card", ["rookie", spec], matches=2, house="holes=1"), jobs=1)
+    contest = play_contest(make_plan("four-card", ["rookie", spec], matches=2, house="holes=1"), jobs=1)
     assert contest.contestants[1].name == spec[:40]
 
 
 def test_programs_of_one_name_are_told_apart(tmp_path: Path) -> None:
     spec = program(tmp_path, GOOD)
-    contest = play_contest(set_up("four-card", [spec, spec], matches=2, house="holes=1"), jobs=1)
+    contest = play_contest(make_plan("four-card", [spec, spec], matches=2, house="holes=1"), jobs=1)
     assert [each.name for each in contest.contestants] == ["Greens keeper", "Greens keeper 2"]
 
 
@@ -158,7 +157,7 @@ def test_nothing_is_left_of_a_program_that_hides_its_children(tmp_path: Path) ->
     hide += "while len(open(sys.argv[1]).readlines()) % 2: time.sleep(0.01)\n"
     text = HEAD + hide + GOOD.removeprefix(HEAD)
     contest = play_contest(
-        set_up("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1"), jobs=1
+        make_plan("four-card", ["rookie", program(tmp_path, text)], matches=2, house="holes=1"), jobs=1
     )
     assert figures(contest).standings[1].forfeits == 0
     assert len(starts(tmp_path)) == 4
@@ -190,10 +189,10 @@ def test_nothing_is_left_of_a_program_that_hides_its_children(tmp_path: Path) ->
 )
 def test_impossible_contests(game: str, bots: list[str], wishes: dict[str, object], why: str) -> None:
     with pytest.raises(Refused) as refused:
-        set_up(game, bots, **wishes)  # type: ignore[arg-type]
+        make_plan(game, bots, **wishes)  # type: ignore[arg-type]
     assert refused.value.why == why
 
 
 def test_nothing_is_started_by_a_setup(tmp_path: Path) -> None:
-    set_up("play-nine", [program(tmp_path, GOOD), "rookie"])
+    make_plan("play-nine", [program(tmp_path, GOOD), "rookie"])
     assert starts(tmp_path) == []

@@ -12,8 +12,8 @@ import pytest
 from backnine.arena.contest import play_contest
 from backnine.arena.external import ExternalBot
 from backnine.arena.figures import figures
+from backnine.arena.plan import make_plan
 from backnine.arena.rounds import play_match
-from backnine.arena.setup import set_up
 from backnine.games import GAMES
 from tests.arena.programs import HEAD, program
 from tests.bots.rounds import AnyMove, start, steps
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 @every_game
 def test_greenkeeper_plays_whole_matches_and_beats_the_rookie(game: str) -> None:
-    contest = play_contest(set_up(game, [GREENKEEPER, "rookie"], matches=8, seed="9"), jobs=2)
+    contest = play_contest(make_plan(game, [GREENKEEPER, "rookie"], matches=8, seed="9"), jobs=2)
     greenkeeper, rookie = figures(contest).standings
     assert greenkeeper.contestant.name == "Greenkeeper"
     assert greenkeeper.forfeits == 0
@@ -45,8 +45,8 @@ def test_greenkeeper_plays_whole_matches_and_beats_the_rookie(game: str) -> None
     ],
 )
 def test_greenkeeper_can_play_at_any_table(game: str, house: str) -> None:
-    setup = set_up(game, [GREENKEEPER], seats=5, house=house, matches=1)
-    line = play_match(setup, 0, setup.players())
+    plan = make_plan(game, [GREENKEEPER], seats=5, house=house, matches=1)
+    line = play_match(plan, 0, plan.players())
     assert line.problems == ()
 
 
@@ -90,8 +90,8 @@ while True:
         sys.exit(keeper.wait())
     say(keeper.stdout.readline().strip())
 """
-    setup = set_up(
+    plan = make_plan(
         "four-card", ["rookie", program(folder, HEAD + relay)], matches=2, house="holes=1", seed="9"
     )
-    play_match(setup, 0, setup.players())
+    play_match(plan, 0, plan.players())
     return [json.loads(line) for line in (folder / "diary-heard").read_text().splitlines()]

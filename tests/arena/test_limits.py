@@ -10,8 +10,8 @@ import pytest
 
 from backnine.arena.external import ExternalBot
 from backnine.arena.limits import LEAST_SECONDS, Limits, limits_for
+from backnine.arena.plan import make_plan
 from backnine.arena.program import NoAnswer, Program
-from backnine.arena.setup import set_up
 from tests.arena.programs import HEAD, PLAY, program
 from tests.arena.test_external import LONG, play
 from tests.command import backnine
@@ -101,8 +101,8 @@ def test_the_limit_of_memory_reaches_the_program(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, HEAD + code + PLAY), LONG, memory=300)
     play(bot)
     assert bot.name == "300"
-    setup = set_up("four-card", ["rookie", program(tmp_path, HEAD + code + PLAY)], memory=400)
-    player = setup.players()[1][0]
+    plan = make_plan("four-card", ["rookie", program(tmp_path, HEAD + code + PLAY)], memory=400)
+    player = plan.players()[1][0]
     assert isinstance(player, ExternalBot)
     play(player, "four-card")
     assert player.name == "400"

@@ -8,9 +8,9 @@ import pytest
 
 from backnine.arena.contest import play_contest
 from backnine.arena.figures import figures
+from backnine.arena.plan import make_plan
 from backnine.arena.report import contest_report
 from backnine.arena.result import Contest, Contestant, Estimate, Figures, MatchLine, Problem
-from backnine.arena.setup import set_up
 from backnine.arena.sim_page import simulation_page
 from backnine.arena.sim_report import simulation_report
 from backnine.arena.study import study
@@ -30,16 +30,16 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.fixture(scope="module")
 def played() -> Contest:
     """A real contest with a real problem in it."""
-    setup = set_up("play-nine", ["weekender", "rookie"], seats=3, matches=18, seed="2a", house="holes=2")
-    found = play_contest(setup, jobs=1)
+    plan = make_plan("play-nine", ["weekender", "rookie"], seats=3, matches=18, seed="2a", house="holes=2")
+    found = play_contest(plan, jobs=1)
     fault = Problem(1, "nonsense", 3, EVIL)
     return but(found, lines=(but(found.lines[0], problems=(fault,)), *found.lines[1:]))
 
 
 @pytest.fixture(scope="module")
 def alone() -> Contest:
-    setup = set_up("four-card", ["rookie"], seats=4, matches=6, seed="2a", house="holes=1,pairs_cancel")
-    return play_contest(setup, jobs=1)
+    plan = make_plan("four-card", ["rookie"], seats=4, matches=6, seed="2a", house="holes=1,pairs_cancel")
+    return play_contest(plan, jobs=1)
 
 
 def read(document: str) -> Xml.Element:

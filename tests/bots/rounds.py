@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 
 from backnine import games
-from backnine.bots import BOTS, Bot, Player, dice_for, find_bot
+from backnine.bots import BOTS, Bot, Player, find_bot
 from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.house import House
 from backnine.match import Match, begin, next_hole, play
+from backnine.matchlog import dice_for
 from backnine.moves import Move
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle

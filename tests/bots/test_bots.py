@@ -7,11 +7,12 @@ from time import process_time
 import pytest
 
 from backnine import games
-from backnine.bots import BOTS, Bot, dice_for, find_bot
+from backnine.bots import BOTS, Bot, find_bot
 from backnine.but import but
 from backnine.cards import Card
 from backnine.hole import Slot, has_seen
 from backnine.match import Match, play
+from backnine.matchlog import dice_for
 from backnine.moves import Move
 from backnine.refused import Refused
 from backnine.view import view

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from backnine import games
-from backnine.bots import Bot, dice_for, tour
+from backnine.bots import Bot, tour
 from backnine.bots.bot import Dice, Moves
 from backnine.bots.tour import thinker_for
 from backnine.bots.tour.thought import Thinker, Thought
 from backnine.locales import LANGUAGES, Words
+from backnine.matchlog import dice_for
 from backnine.tui.reasons import why_text
 from backnine.view import View, view
 

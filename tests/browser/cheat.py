@@ -8,7 +8,7 @@ from backnine.hole import Seat
 from backnine.match import Match
 from backnine.protocol import ViewSeen
 from backnine.refused import Refused
-from backnine.shuffle import Shuffle, new_seed
+from backnine.shuffle import new_seed
 from backnine.table import shuffling, telling
 from backnine.table.showing import public_seen
 from backnine.table.sitting import Sitting
@@ -40,7 +40,6 @@ def ask_again() -> None:
             return
         asked.add(table.id)
         table.rounds[-1] = table.rounds[-1]._replace(seed=new_seed())
-        table.shuffle = Shuffle(table.rounds[-1].seed)
         shuffling.ask(table, shuffling.sealed(table))
         table.tell_table()
 

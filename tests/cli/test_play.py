@@ -53,26 +53,26 @@ def played(path: Path, *options: str, typed: str = "") -> Record:
 def test_every_person_gets_a_word_and_no_bot(tmp_path: Path) -> None:
     one, two = (played(tmp_path / name) for name in ("one", "two"))
     for record in (one, two):
-        assert [word is not None for word in record.words] == [True, True, False]
-        assert len({*record.words}) == 3
-    assert {*one.words} & {*two.words} == {None}
+        assert [word is not None for word in record.setup.words] == [True, True, False]
+        assert len({*record.setup.words}) == 3
+    assert {*one.setup.words} & {*two.setup.words} == {None}
 
 
 def test_with_a_seed_nothing_random_is_added(tmp_path: Path) -> None:
     plain = played(tmp_path / "plain", "--seed", "1")
-    assert not any(plain.words) | any(plain.seals)
+    assert not any(plain.setup.words) | any(plain.setup.seals)
     salts = ("--seed", "1", "--salt", "grüße", "--salt", "9")
     salted = [played(tmp_path / name, *salts) for name in ("one", "two")]
     assert salted[0] == salted[1]
-    assert salted[0].words == (word_of("grüße", bytes(32)), word_of("9", bytes(32)), None)
+    assert salted[0].setup.words == (word_of("grüße", bytes(32)), word_of("9", bytes(32)), None)
     assert salted[0].draw != plain.draw
     typed = played(tmp_path / "typed", "--seed", "1", typed="b")
-    assert typed.words == (word_of("b", bytes(32)), word_of("b", bytes(32)), None)
+    assert typed.setup.words == (word_of("b", bytes(32)), word_of("b", bytes(32)), None)
 
 
 def test_who_gave_a_salt_is_not_asked_for_a_word(tmp_path: Path) -> None:
     record = played(tmp_path / "both", "--seed", "1", "--salt", "a", typed="b")
-    assert record.words == (word_of("a", bytes(32)), None, None)
+    assert record.setup.words == (word_of("a", bytes(32)), None, None)
 
 
 def test_a_given_seed_is_told_in_the_record_of_people(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_what_was_said_is_not_in_the_record(tmp_path: Path) -> None:
 
 def test_a_match_of_bots_has_no_words(tmp_path: Path) -> None:
     backnine("play", *BOTS, "--house", "holes=1", "--save", tmp_path / "m.golf")
-    assert not any(read((tmp_path / "m.golf").read_text("utf-8")).seals)
+    assert not any(read((tmp_path / "m.golf").read_text("utf-8")).setup.seals)
 
 
 WRONG = {
@@ -210,7 +210,7 @@ def test_what_is_typed_after_the_seal_is_stirred_into_the_shuffle(tmp_path: Path
     assert shown.index(record.commitment[:20]) < shown.index("windy") < shown.index(fingerprint)
     assert shown.index(fingerprint) < shown.index("Draw for the dealer")
     assert "visible text" in shown
-    assert record.words == (word, None)
+    assert record.setup.words == (word, None)
     assert backnine("verify", path).returncode == 0
 
 

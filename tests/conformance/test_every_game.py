@@ -11,11 +11,13 @@ from backnine import games
 from backnine.cards import french_pack
 from backnine.games import GAMES, Game
 from backnine.hole import Hole, Seat
+from backnine.matchlog import MatchLog
 from backnine.moves import EVERY_MOVE, Move
-from backnine.record import Record, add_move, open_record, write
+from backnine.record import Record, write
 from backnine.record_reader import read
 from backnine.refused import Refused
 from backnine.replay import replay, verify
+from backnine.setup import set_up
 from tests.conformance.random_play import (
     TABLES,
     Played,
@@ -139,10 +141,12 @@ def test_every_move_is_written_in_one_way() -> None:
 def recorded(played: Played) -> list[Record]:
     """The record after each move."""
     names = tuple(f"Ann {seat}" for seat in range(played.opening.players))
-    records = [open_record(played.opening, played.shuffle, names, (None,) * len(names))]
+    opening = played.opening
+    setup = set_up(opening.game, names, house=opening.house, words=played.shuffle.words)
+    logs = [MatchLog.begin(setup, played.shuffle.seed)]
     for step in played.steps:
-        records.append(add_move(records[-1], step.after, step.seat, step.move))
-    return records
+        logs.append(logs[-1].play(step.seat, step.move))
+    return [log.record() for log in logs]
 
 
 @EVERY_MATCH

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from backnine.names import MOST_MARKS, clean_name, told_apart, unlike
 from backnine.names.lookalikes import skeleton
-from backnine.record import check_text
+from backnine.setup import check_text
 
 ZALGO = "Z" + "\u0300\u0316\u0323\u0489\u0308\u0336\u035c" * 6 + "o" + "\u0334" * 30
 

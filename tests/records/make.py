@@ -276,16 +276,16 @@ def _in_match(match: Match) -> set[str]:
 
 
 def _in_words(record: Record) -> set[str]:
-    found = {"salts"} if record.salts else set()
-    found |= {"words"} if any(record.words) else set()
-    found |= {"left out"} if any(map(_left_out, record.seals, record.words)) else set()
-    found |= {"bots"} if any(record.bots) else set()
-    found |= {"bots that think"} if any(record.bots) and record.bots_version else set()
-    found |= {"stand-in"} if record.bots_version and "stands in for seat" in write(record) else set()
-    found |= {"memory aid"} if record.memory_aid else set()
+    found = {"salts"} if record.setup.salts else set()
+    found |= {"words"} if any(record.setup.words) else set()
+    found |= {"left out"} if any(map(_left_out, record.setup.seals, record.setup.words)) else set()
+    found |= {"bots"} if any(record.setup.bots) else set()
+    found |= {"bots that think"} if any(record.setup.bots) and record.setup.bots_version else set()
+    found |= {"stand-in"} if record.setup.bots_version and "stands in for seat" in write(record) else set()
+    found |= {"memory aid"} if record.setup.memory_aid else set()
     found |= {"comments"} if record.comments and any(hole.after for hole in record.holes) else set()
     return found | (
-        {"names in Japanese"} if any("ぁ" <= char <= "ヿ" for char in "".join(record.names)) else set()
+        {"names in Japanese"} if any("ぁ" <= char <= "ヿ" for char in "".join(record.setup.names)) else set()
     )
 
 
@@ -336,7 +336,7 @@ def _with_comments(record: Record, comments: tuple[str, ...]) -> Record:
     if not comments:
         return record
     holes = tuple(_hole_with_comments(hole, comments) for hole in record.holes)
-    return but(record, comments=comments, holes=holes, memory_aid=True)
+    return but(record, comments=comments, holes=holes, setup=but(record.setup, memory_aid=True))
 
 
 def _hole_with_comments(hole: PlayedHole, comments: tuple[str, ...]) -> PlayedHole:
@@ -351,9 +351,9 @@ def entry(record: Record) -> dict[str, Any]:
     match = list(replay(record))[-1].match
     assert match.outcome is not None
     return {
-        "game": record.game,
-        "players": record.players,
-        "house": str(record.house),
+        "game": record.setup.game,
+        "players": record.setup.players,
+        "house": str(record.setup.house),
         "holes": len(match.scores),
         "moves": record.moves,
         "totals": list(match.totals),

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable
 from random import Random
 
+from backnine.but import but
 from backnine.cards import Card
 from backnine.games import find_game, moves
 from backnine.hole import Hole, Seat
 from backnine.house import House
-from backnine.match import Match, begin, next_hole, play
+from backnine.match import Match
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import Record, add_move, open_record
+from backnine.record import Record
+from backnine.setup import set_up
 from backnine.shuffle import Shuffle
 
 Choice = tuple[Seat, Move]
@@ -130,19 +133,26 @@ def play_match(
     rules: int | None = None,
 ) -> tuple[Record, Match]:
     """A match from the draw for the dealer to its end (or to so many moves), and its record."""
-    match = begin(game, len(names), house, shuffle, rules=rules)
-    record = open_record(match, shuffle, names, bots or (None,) * len(names))
-    for _ in range(most_moves):
-        if match.outcome:
-            break
-        match = next_hole(match) if match.hole.over else match
-        seat, move = policy(dice, match.hole, choices(match.hole))
-        match, _ = play(match, seat, move)
-        record = add_move(record, match, seat, move)
-    return record, match
+    setup = set_up(game, names, bots or (), house, words=shuffle.words)
+    setup = but(setup, salts=shuffle.salts, rules=rules or setup.rules)
+    log = MatchLog.begin(setup, shuffle.seed)
+    while log.n < most_moves and not log.match.outcome:
+        log = log.dealt()
+        log = log.play(*policy(dice, log.match.hole, choices(log.match.hole)))
+    return log.record(), log.match
 
 
 def numbered(count: int, names: Iterable[str] = ()) -> tuple[str, ...]:
     """So many names, the given ones first."""
     given = tuple(names)
     return given + tuple(f"Player {seat}" for seat in range(len(given), count))
+
+
+def endless(hole: Hole) -> Choice:
+    """Two players who take each other's discards for ever, and draw just often enough to go on."""
+    seat = hole.acting[0]
+    if hole.phase == "draw":
+        return seat, Move("draw" if hole.takes == 99 else "take")
+    legal = moves(hole, seat)
+    up = [move for move in legal if move.slot and hole.layouts[seat][move.slot - 1].up]
+    return seat, (up or legal)[0]

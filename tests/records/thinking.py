@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from random import Random
 
 from backnine import games
-from backnine.bots import VERSION, dice_for, find_bot
-from backnine.games import find_game
+from backnine.bots import VERSION, find_bot
 from backnine.hole import Seat
-from backnine.match import Match, begin, next_hole, play
+from backnine.matchlog import MatchLog, dice_for
 from backnine.moves import Move
-from backnine.record import Record, add_move, note_stand_in, open_record
+from backnine.record import Record
+from backnine.setup import set_up
 from backnine.shuffle import Shuffle
 from backnine.view import view
 from tests.records.players import Policy, anyhow
@@ -31,29 +31,23 @@ def thinking_match(
     away: Away | None = None,
 ) -> Record:
     """A match from the draw to its end, and its record."""
-    match = begin(game, len(names), find_game(game).house(house), shuffle)
-    record = open_record(match, shuffle, names, bots, seals=seals, bots_version=VERSION)
-    standing_in: dict[Seat, str] = {}
-    n = 0
-    while match.outcome is None:
-        match = next_hole(match) if match.hole.over else match
-        seat = match.hole.acting[0]
-        instead = STAND_IN if n in (away or {}).get(seat, ()) else ""
-        if instead != standing_in.get(seat, ""):
-            record = note_stand_in(record, match, seat, instead, VERSION)
-            standing_in[seat] = instead
+    setup = set_up(game, names, bots, house, words=shuffle.words, seals=seals or (), bots_version=VERSION)
+    log = MatchLog.begin(setup, shuffle.seed)
+    while log.match.outcome is None:
+        log = log.dealt()
+        hole, seat = log.match.hole, log.match.hole.acting[0]
+        instead = STAND_IN if log.n in (away or {}).get(seat, ()) else ""
         bot = instead or bots[seat]
         if bot:
-            move = thought(bot, match, seat, shuffle, n)
+            move = thought(bot, log, seat)
         else:
-            _, move = policy(dice, match.hole, [(seat, move) for move in games.moves(match.hole, seat)])
-        match, _ = play(match, seat, move)
-        record = add_move(record, match, seat, move)
-        n += 1
-    return record
+            _, move = policy(dice, hole, [(seat, move) for move in games.moves(hole, seat)])
+        log = log.play(seat, move, instead)
+    return log.record()
 
 
-def thought(bot: str, match: Match, seat: Seat, shuffle: Shuffle, n: int) -> Move:
-    """What this bot chooses after `n` moves."""
-    seen = view(match, seat, recall=True)
-    return find_bot(bot).choose(seen, games.moves(match.hole, seat), dice_for(shuffle, seat, n))
+def thought(bot: str, log: MatchLog, seat: Seat, *, other_dice: bool = False) -> Move:
+    """What this bot chooses now."""
+    seen = view(log.match, seat, recall=True)
+    dice = dice_for(log.shuffle, seat, log.n + 7) if other_dice else log.dice(seat)
+    return find_bot(bot).choose(seen, games.moves(log.match.hole, seat), dice)

@@ -18,7 +18,7 @@ from backnine.hole import Happening, Hole
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
 from backnine.store import Kept, Round
-from backnine.table.sitting import read_header
+from backnine.table.sitting import read_setup
 
 Json = dict[str, Any]
 Knowers = frozenset[int]
@@ -101,9 +101,9 @@ class Truth:
                 self._follow(kept, round_)
 
     def _follow(self, kept: Kept, round_: Round) -> None:
-        header = read_header(round_)
+        header = read_setup(round_)
         self.memory_aid[round_.number] = header.memory_aid
-        match, _ = header.begin(round_.seed)
+        match = header.begin(round_.seed)
         self.draws.append([list(pick) for pick in match.draw])
         n = round_.first
         knowledge = self._dealt(round_, n, match)
@@ -192,9 +192,9 @@ class Judge:
             form: each.number
             for each in kept.rounds
             if each.header
-            for word in read_header(each).words
+            for word in read_setup(each).words
             if word
-            for form in _forms(bytes.fromhex(word))
+            for form in _forms(word)
         }
         self.commitments = {sha256(each.seed).hexdigest() for each in kept.rounds}
 

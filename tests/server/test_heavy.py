@@ -10,9 +10,8 @@ from typing import cast
 import httpx
 import pytest
 
-from backnine import games
-from backnine.match import Match, next_hole, play
-from backnine.moves import Move
+from backnine.but import but
+from backnine.matchlog import MatchLog
 from backnine.record import Record, write
 from backnine.refused import Refused
 from backnine.server.brains import WorkerBrains
@@ -24,7 +23,8 @@ from backnine.server.settings import ServerSettings
 from backnine.store import Change, Entry, Key, Round, Store
 from backnine.store.sqlite import SqliteStore
 from backnine.table.keys import new_token, token_hash
-from backnine.table.sitting import Sitting, header_bytes, header_of
+from backnine.table.sitting import Sitting, setup_of, write_setup
+from tests.records.players import endless
 from tests.server.host import EASY, Host
 
 pytestmark = pytest.mark.anyio
@@ -71,27 +71,16 @@ def long_match(moves: int) -> tuple[Sitting, Round, list[Entry]]:
     sitting = Sitting("play-nine", "holes=1,renewals=5", state="over")
     for name in ("Ana", "Bo"):
         sitting.add_chair("person", name)
-    header = header_of(sitting, None)
-    header.rules = 1
-    sealed = Round(0, 0, bytes(32), header_bytes(header))
-    match, _ = header.begin(sealed.seed)
+    setup = but(setup_of(sitting, None), rules=1)
+    sealed = Round(0, 0, bytes(32), write_setup(setup))
+    log = MatchLog.begin(setup, sealed.seed)
     entries: list[Entry] = []
-    while len(entries) < moves:
-        match = next_hole(match) if match.hole.over else match
-        seat = match.hole.acting[0]
-        move = endless(match, seat)
-        match, _ = play(match, seat, move)
+    while log.n < moves:
+        log = log.dealt()
+        seat, move = endless(log.match.hole)
+        log = log.play(seat, move)
         entries.append(Entry(len(entries), seat, str(move)))
     return sitting, sealed, entries
-
-
-def endless(match: Match, seat: int) -> Move:
-    hole = match.hole
-    if hole.phase == "draw":
-        return Move("draw" if hole.takes == 99 else "take")
-    legal = games.moves(hole, seat)
-    up = [move for move in legal if move.slot and hole.layouts[seat][move.slot - 1].up]
-    return (up or legal)[0]
 
 
 def put_away(store: SqliteStore, name: str, moves: int) -> str:

@@ -10,7 +10,7 @@ from backnine.refused import Refused
 from backnine.server.guard import MOVE_BYTES, TABLE_BYTES, Quota
 from backnine.store import Change, Entry, Key, Round
 from backnine.store.calendar import DAY
-from backnine.table.sitting import Sitting, header_bytes, header_of
+from backnine.table.sitting import Sitting, setup_of, write_setup
 from tests.server.host import Host
 from tests.store.shelf import SEED, Shelf
 from tests.table.room import Guest, Room, playing
@@ -46,7 +46,7 @@ def test_what_is_charged_is_no_less_than_what_is_stored(tmp_path: Path) -> None:
     sitting = Sitting("play-nine")
     for place in range(6):
         sitting.add_chair("person", f"A long name, {place}")
-    header = header_bytes(header_of(sitting, None))
+    header = write_setup(setup_of(sitting, None))
     shelf = Shelf(tmp_path / "tables.db")
     before = _size(shelf)
     for number in range(100):

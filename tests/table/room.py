@@ -16,7 +16,7 @@ from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
 from backnine.table.parts import Asker, Question, Thought
-from backnine.table.sitting import header_bytes, header_of
+from backnine.table.sitting import setup_of, write_setup
 
 Json = dict[str, Any]
 
@@ -163,7 +163,7 @@ class Room:
             sitting.state = "shuffling"
         elif start:
             sitting.state = "playing"
-            sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
+            sealed = sealed._replace(header=write_setup(setup_of(sitting, None)))
         keys = [Key(token_hash(f"seat {chair}"), "t1", "seat", chair) for chair in range(people)]
         problems: list[Refused | None] = []
         change = Change(sitting.state, sitting.written(), "ABCDEFG", tuple(keys), round=sealed)

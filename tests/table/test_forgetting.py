@@ -72,7 +72,7 @@ def test_after_the_match_the_name_goes_from_every_round(room: MakeRoom) -> None:
     kept = table.store.load("t1")
     assert kept is not None
     records = [record_of(kept, number) for number in (0, 1)]
-    assert [record.names for record in records] == [("Golfer", "Ben")] * 2
+    assert [record.setup.names for record in records] == [("Golfer", "Ben")] * 2
     for record in records:
         verify(read(write(record)))
     assert b"Xanthippe" not in kept_bytes(table)

@@ -54,8 +54,8 @@ def test_all_seals_are_out_before_any_word(room: MakeRoom) -> None:
     assert ann.table["state"] == "playing"
     play_out([ann, ben])
     record = record_at(table)
-    assert record.seals == (seal(ANN), seal(BEN), None)
-    assert record.words == (ANN, BEN, None)
+    assert record.setup.seals == (seal(ANN), seal(BEN), None)
+    assert record.setup.words == (ANN, BEN, None)
     assert verify(record).outcome
     assert record.draw == verify(record).draw
     assert ben.table["words"] == [ANN.hex(), BEN.hex(), None]
@@ -88,8 +88,8 @@ def test_a_word_that_does_not_come_is_left_out_and_the_record_says_so(room: Make
     assert why(reveal(ben, BEN, 1)) == ["table-is-playing"]
     play_out([ann, ben])
     record = record_at(table)
-    assert record.seals == (seal(ANN), seal(BEN))
-    assert record.words == (ANN, None)
+    assert record.setup.seals == (seal(ANN), seal(BEN))
+    assert record.setup.words == (ANN, None)
     assert verify(record).outcome
 
 
@@ -114,7 +114,8 @@ def test_the_last_to_speak_cannot_choose_another_word(room: MakeRoom) -> None:
 
 def record_words(room: Room) -> tuple[bytes | None, ...]:
     """Of the match on the table."""
-    return room.table.shuffle.words
+    assert room.table.log
+    return room.table.log.setup.words
 
 
 def test_the_seed_cannot_be_chosen_by_the_words(room: MakeRoom) -> None:
@@ -151,7 +152,7 @@ def test_who_is_not_here_is_not_waited_for(room: MakeRoom) -> None:
     assert ben.table["state"] == "playing"
     assert record_words(table) == (ANN, None, None)
     play_out([ann, ben, cat.enter()])
-    assert record_at(table).seals == (seal(ANN), None, seal(CAT))
+    assert record_at(table).setup.seals == (seal(ANN), None, seal(CAT))
 
 
 def test_without_a_seal_the_match_begins_at_once(room: MakeRoom) -> None:
@@ -201,7 +202,7 @@ def test_who_leaves_while_the_table_shuffles_is_not_waited_for(room: MakeRoom) -
     assert [chair["kind"] for chair in ben.table["chairs"]] == ["left", "person", "bot"]
     play_out([ben])
     record = record_at(table)
-    assert (record.seals, record.words) == ((seal(ANN), seal(BEN), None), (None, BEN, None))
+    assert (record.setup.seals, record.setup.words) == ((seal(ANN), seal(BEN), None), (None, BEN, None))
     assert verify(record).outcome
 
 
@@ -346,7 +347,7 @@ def test_playing_again_needs_new_words(room: MakeRoom) -> None:
     assert (ann.table["words"], ann.table["seed"]) == ([], None)
     assert ann.view["dealer"] == (last + 1) % 3
     play_out(guests)
-    assert record_at(table, 1).words == (CAT, BEN, None)
+    assert record_at(table, 1).setup.words == (CAT, BEN, None)
     assert verify(record_at(table, 1)).outcome
 
 
@@ -367,10 +368,11 @@ def test_a_match_that_began_with_the_first_shuffle_goes_on_with_it(tmp_path: Pat
     room.settle_store()
     room.restart()
     guests = room.guests(0, 1)
-    assert room.table.shuffle == Shuffle(bytes(range(32)), ("albatross",))
+    assert room.table.log
+    assert room.table.log.setup.salts == ("albatross",)
     play_out(guests)
     record = record_at(room)
-    assert (record.shuffle_version, record.salts) == (1, ("albatross",))
+    assert (record.shuffle_version, record.setup.salts) == (1, ("albatross",))
     assert verify(record).outcome
     assert guests[0].table["words"] == []
     room.close()

@@ -592,8 +592,8 @@ def test_a_rematch_moves_the_deal_on(room: MakeRoom) -> None:
     kept = table.store.load("t1")
     assert kept is not None
     record = record_of(kept, 1)
-    assert record.words == (word, None, None)
-    assert record.dealer == (last + 1) % 3
+    assert record.setup.words == (word, None, None)
+    assert record.setup.dealer == (last + 1) % 3
     assert verify(record).outcome
 
 

@@ -98,7 +98,7 @@ def test_seal_words_and_whether_it_was_fair(language: str, tmp_path: Path) -> No
     record = read(path.read_text("utf-8"))
     assert record.commitment[:40] in welcome.replace("\n", "")
     for seat in (0, 1):
-        fingerprint = short_seal(record.seals[seat] or "")
+        fingerprint = short_seal(record.setup.seals[seat] or "")
         assert fingerprint not in welcome
         assert fingerprint.replace(" ", "") in draw.replace(" ", "")
     assert "".join(words("table-fair-yes").split()) in printed

@@ -17,7 +17,7 @@ NAMES = [bot.name for bot in BOTS]
 
 
 def bots_of(path: Path) -> list[str | None]:
-    return list(read(path.read_text("utf-8")).bots)
+    return list(read(path.read_text("utf-8")).setup.bots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ import pytest
 
 from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
+from backnine.replay import proved
 from backnine.tui import reasons
 from backnine.tui.reasons import last_turns, turns_of_bots
 from tests.command import backnine
@@ -175,22 +176,21 @@ def test_a_bot_we_do_not_know_gives_no_reasons(kept: Kept, stranger: str) -> Non
 def test_only_what_is_read_is_thought_over_again(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tour takes its time: the first page must not wait for the last."""
     path = kept("--people", "0", "--bots", "rookie,weekender", "--seed", "2a", "--house", "holes=1")
-    record, asked = read(path.read_text("utf-8")), list[int]()
-    monkeypatch.setattr(reasons, "reason_of", lambda record, match, step: asked.append(step.n))
-    page = reasons.whys_page(Words("en"), record.names, turns_of_bots(record), 79)
+    log, asked = proved(read(path.read_text("utf-8"))), list[int]()
+    monkeypatch.setattr(reasons, "reason_of", lambda before, after: asked.append(after.n))
+    page = reasons.whys_page(Words("en"), log.setup.names, turns_of_bots(log), 79)
     assert len([*islice(page, 8)]) == 8
-    assert 0 < len(asked) < record.moves / 3
+    assert 0 < len(asked) < log.n / 3
     asked.clear()
-    assert [*reasons.whys_page(Words("en"), record.names, last_turns(turns_of_bots(record)), 79)]
+    assert [*reasons.whys_page(Words("en"), log.setup.names, last_turns(turns_of_bots(log)), 79)]
     assert 2 <= len(asked) <= 4
-    assert asked[-1] >= record.moves - 1  # a taken card is not asked about again when it is placed
+    assert asked[-1] >= log.n - 1  # a taken card is not asked about again when it is placed
 
 
 def test_a_turn_is_told_once(kept: Kept) -> None:
     """Taking and placing a discard is one thought."""
     path = kept("--people", "0", "--bots", "rookie,weekender", "--seed", "2a", "--house", "holes=1")
-    record = read(path.read_text("utf-8"))
-    turns = list(turns_of_bots(record))
+    turns = list(turns_of_bots(proved(read(path.read_text("utf-8")))))
     taken = [turn for turn in turns if turn.happened[0].what == "took"]
     drawn = [turn for turn in turns if turn.happened[0].what == "drew"]
     assert {len([*turn.whys()]) for turn in taken} == {1}

@@ -3,31 +3,28 @@
 import pytest
 
 from backnine.bots import VERSION, tour
-from backnine.games import find_game
 from backnine.locales import Words
-from backnine.match import begin
-from backnine.record import Record, open_record, write
+from backnine.matchlog import MatchLog
+from backnine.record import Record, write
 from backnine.record_reader import read
-from backnine.replay import verify
+from backnine.replay import proved
 from backnine.rethink import Rethought, rethink
-from backnine.shuffle import Shuffle
+from backnine.setup import set_up
 from backnine.tui.session import Session
 from backnine.tui.terminal import Terminal
 
 
 def played_on(record: Record) -> Record:
     """To the end, from where the record stands."""
-    session = Session(Terminal(), Words("en"), verify(record), record, keep=lambda record: None)
+    session = Session(Terminal(), Words("en"), proved(record), keep=lambda record: None)
     session.run()
-    return session.record
+    return session.log.record()
 
 
 def begun(*bots: str) -> Record:
-    shuffle = Shuffle(bytes(32))
-    match = begin("four-card", len(bots), find_game("four-card").house("holes=2"), shuffle)
-    return open_record(
-        match, shuffle, tuple(f"B{seat}" for seat in range(len(bots))), bots, bots_version=VERSION
-    )
+    names = tuple(f"B{seat}" for seat in range(len(bots)))
+    setup = set_up("four-card", names, bots, "holes=2", bots_version=VERSION)
+    return MatchLog.begin(setup, bytes(32)).record()
 
 
 def test_club_for_a_tour_without_kernels(monkeypatch: pytest.MonkeyPatch) -> None:

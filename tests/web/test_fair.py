@@ -38,7 +38,7 @@ def _case(name: str, text: str, record: Record) -> dict[str, object]:
         "over": record.outcome is not None,
         "commitment": record.commitment,
         "draw": write_draw(record.draw) if record.draw else "",
-        "words": any(record.words),
+        "words": any(record.setup.words),
         "shown": list(_shown(record)) if record.outcome else [],
         "cards": sum(_left_the_stock(record)) if record.outcome else 0,
     }

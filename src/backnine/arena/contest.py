@@ -1,37 +1,38 @@
-"""A contest from its setup to its result."""
+"""A contest from its plan to its result."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 
+from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contest, Contestant, MatchLine
-from backnine.arena.setup import Setup, usual_name
 from backnine.arena.workers import WorkerDied, cores, play_all
 from backnine.but import but
-from backnine.record import told_apart
+from backnine.names import told_apart
+from backnine.setup import LONGEST_NAME
 
 
 def play_contest(
-    setup: Setup, *, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: Plan, *, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Contest:
-    """Play all matches of the setup on `jobs` cores, or on all. `progress` is told how many of how many are
+    """Play all matches of the plan on `jobs` cores, or on all. `progress` is told how many of how many are
     done. Ctrl-C, or the death of a worker process, ends the contest with what has been played so far."""
     lines: list[MatchLine] = []
     interrupted = broken = False
-    matches = play_all(setup, jobs or cores())
+    matches = play_all(plan, jobs or cores())
     try:
         with closing(matches):
             for line in matches:
                 lines.append(line)
                 if progress:
-                    progress(len(lines), setup.matches)
+                    progress(len(lines), plan.matches)
     except KeyboardInterrupt:
         interrupted = True
     except WorkerDied:
         interrupted = broken = True
-    lines = _in_order(lines, setup.rotations)
+    lines = _in_order(lines, plan.rotations)
     return Contest(
-        setup.game, setup.house, setup.seats, _named(setup.contestants, lines), setup.seed, setup.matches,
+        plan.game, plan.house, plan.seats, _named(plan.contestants, lines), plan.seed, plan.matches,
         lines=tuple(lines),
         interrupted=interrupted,
         broken=broken,
@@ -43,7 +44,9 @@ def _named(contestants: Iterable[Contestant], lines: Sequence[MatchLine]) -> tup
     names = [usual_name(contestant.spec) for contestant in contestants]
     for number, usual in enumerate(names):
         names[number] = next((line.names[number] for line in lines if line.names[number] != usual), usual)
-    return tuple(but(each, name=name) for each, name in zip(contestants, told_apart(names), strict=True))
+    return tuple(
+        but(each, name=name) for each, name in zip(contestants, told_apart(names, LONGEST_NAME), strict=True)
+    )
 
 
 def _in_order(lines: Iterable[MatchLine], rotations: int) -> list[MatchLine]:

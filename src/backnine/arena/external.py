@@ -16,8 +16,8 @@ from backnine.bots.rookie import ROOKIE
 from backnine.hole import Seat
 from backnine.house import House
 from backnine.moves import Move
-from backnine.record import LONGEST_NAME
 from backnine.refused import Refused, harmless
+from backnine.setup import LONGEST_NAME
 from backnine.view import View
 from backnine.wire import Json, view_json
 

@@ -12,8 +12,10 @@ from backnine.bots import Player, find_bot
 from backnine.but import but
 from backnine.games import find_game
 from backnine.house import House
-from backnine.record import LONGEST_NAME, told_apart
+from backnine.matchlog import MatchLog
+from backnine.names import told_apart
 from backnine.refused import Refused, harmless, out_of_range
+from backnine.setup import LONGEST_NAME, set_up
 from backnine.shuffle import Shuffle, read_seed
 
 USUAL_MATCHES: Final = 200
@@ -25,8 +27,8 @@ MOST_MEMORY: Final = 1024 * 1024
 
 
 @dataclass(frozen=True)
-class Setup:
-    """The same setup gives the same matches, whoever plays them and in whatever order."""
+class Plan:
+    """The same plan gives the same matches, whoever plays them and in whatever order."""
 
     game: str
     house: House
@@ -42,9 +44,12 @@ class Setup:
         """How often a deal is played; a bot alone would only repeat itself."""
         return self.seats if len(self.contestants) > 1 else 1
 
-    def shuffle(self, deal: int) -> Shuffle:
-        """All the chance of the matches of a deal."""
-        return Shuffle(Shuffle(self.seed).token(f"deal {deal}"))
+    def begin(self, deal: int, seats: Sequence[int]) -> MatchLog:
+        """A match of a deal, with these contestants in the seats: all its chance is the deal's own."""
+        specs = [self.contestants[contestant].spec for contestant in seats]
+        names = told_apart((" ".join(usual_name(spec).split()) for spec in specs), LONGEST_NAME)
+        seed = Shuffle(self.seed).token(f"deal {deal}")
+        return MatchLog.begin(set_up(self.game, names, names, self.house), seed)
 
     def seating(self, deal: int, rotation: int) -> tuple[int, ...]:
         """The contestant by seat. Each deal has its own order around the table, so that nobody always plays
@@ -63,7 +68,7 @@ class Setup:
         ]
 
 
-def set_up(
+def make_plan(
     game: str,
     specs: Sequence[str],
     *,
@@ -73,7 +78,7 @@ def set_up(
     house: str = "",
     patience: float = PATIENCE,
     memory: int = MEMORY,
-) -> Setup:
+) -> Plan:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
     matches are rounded up to whole deals. Without a seed nobody knows the cards. Nothing is started yet."""
     rules = find_game(game)
@@ -92,9 +97,9 @@ def set_up(
     for spec in specs:
         _player(spec, patience, memory)  # refused if there is none
     held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
-    contestants = tuple(map(Contestant, told_apart(map(usual_name, specs)), specs, held))
-    setup = Setup(game, table, seats, contestants, read, matches, patience, memory)
-    return but(setup, matches=-(-matches // setup.rotations) * setup.rotations)
+    contestants = tuple(map(Contestant, told_apart(map(usual_name, specs), LONGEST_NAME), specs, held))
+    plan = Plan(game, table, seats, contestants, read, matches, patience, memory)
+    return but(plan, matches=-(-matches // plan.rotations) * plan.rotations)
 
 
 def _player(spec: str, patience: float, memory: int) -> Player:

@@ -6,24 +6,27 @@ from collections.abc import Sequence
 from backnine import games
 from backnine.arena.clock import Clock
 from backnine.arena.external import ExternalBot, Forfeit
+from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contestant, HoleLine, MatchLine, Problem, Saved
-from backnine.arena.setup import Setup, usual_name
-from backnine.bots import Player, dice_for
+from backnine.bots import Player
 from backnine.games import Strokes
 from backnine.hole import Hole
-from backnine.match import HoleScore, Match, begin, next_hole, play
+from backnine.match import HoleScore, Match
+from backnine.matchlog import MatchLog
 from backnine.view import view
 
 
-def play_match(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
     """The match with this number; `bots` has the players of each contestant, one for each of its seats."""
-    deal, rotation = divmod(number, setup.rotations)
-    seats = setup.seating(deal, rotation)
+    deal, rotation = divmod(number, plan.rotations)
+    seats = plan.seating(deal, rotation)
     spare = [iter(players) for players in bots]
     at_table = [next(spare[contestant]) for contestant in seats]
     clocks = [Clock() for _ in bots]
     try:
-        match, holes = _play_out(setup, deal, at_table, [clocks[contestant] for contestant in seats])
+        match, holes = _play_out(
+            plan.begin(deal, seats), at_table, [clocks[contestant] for contestant in seats]
+        )
     finally:
         forfeits = [_see_off(bot) for bot in at_table]
     assert match.outcome is not None
@@ -31,33 +34,24 @@ def play_match(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> M
         deal, rotation, seats, match.totals, match.outcome.winners, match.outcome.reason, holes,
         thinking=tuple(clock.read() for clock in clocks),
         problems=_problems(seats, forfeits),
-        names=tuple(map(_name, setup.contestants, bots)),
+        names=tuple(map(_name, plan.contestants, bots)),
     )  # fmt: skip
 
 
 def _play_out(
-    setup: Setup, deal: int, bots: Sequence[Player], clocks: Sequence[Clock]
+    log: MatchLog, bots: Sequence[Player], clocks: Sequence[Clock]
 ) -> tuple[Match, tuple[HoleLine, ...]]:
-    shuffle = setup.shuffle(deal)
-    match = begin(setup.game, setup.seats, setup.house, shuffle)
     holes: list[HoleLine] = []
-    n = 0
-    while match.outcome is None:
-        if match.hole.over:
-            match = next_hole(match)
-        seat = match.hole.acting[0]
-        seen, moves, dice = (
-            view(match, seat, recall=True),
-            games.moves(match.hole, seat),
-            dice_for(shuffle, seat, n),
-        )
+    while log.match.outcome is None:
+        log = log.dealt()
+        match, seat = log.match, log.match.hole.acting[0]
+        seen, moves, dice = view(match, seat, recall=True), games.moves(match.hole, seat), log.dice(seat)
         with clocks[seat]:
             move = bots[seat].choose(seen, moves, dice)
-        match, _ = play(match, seat, move)
-        n += 1
-        if match.hole.over:
-            holes.append(_line(match.scores[-1], match.hole))
-    return match, tuple(holes)
+        log = log.play(seat, move)
+        if log.match.hole.over:
+            holes.append(_line(log.match.scores[-1], log.match.hole))
+    return log.match, tuple(holes)
 
 
 def _line(score: HoleScore, hole: Hole) -> HoleLine:

@@ -12,9 +12,9 @@ from typing import Any, Final, TypeAlias
 
 from backnine.arena import warden
 from backnine.arena.external import is_command
+from backnine.arena.plan import Plan
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
-from backnine.arena.setup import Setup
 from backnine.bots import Player
 
 AHEAD: Final = 2  # matches that a worker knows of, so that it need not wait for the next one
@@ -33,10 +33,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def play_all(setup: Setup, jobs: int) -> Generator[MatchLine, None, None]:
+def play_all(plan: Plan, jobs: int) -> Generator[MatchLine, None, None]:
     """Every match, as soon as it is over. Close the iterator to end the workers before that."""
-    numbers = iter(range(setup.matches))
-    with _crew(setup, min(jobs, setup.matches)) as pipes:
+    numbers = iter(range(plan.matches))
+    with _crew(plan, min(jobs, plan.matches)) as pipes:
         try:
             playing = sum(_tell(pipe, numbers) for pipe in pipes * AHEAD)
             while playing:
@@ -58,7 +58,7 @@ def _tell(pipe: Pipe, numbers: Iterator[int]) -> int:
 
 
 @contextmanager
-def _crew(setup: Setup, size: int) -> Iterator[list[Pipe]]:
+def _crew(plan: Plan, size: int) -> Iterator[list[Pipe]]:
     """Workers, each behind its pipe. Whatever happens, they are gone in the end."""
     spawn = get_context("spawn")  # a fork would share locks and compiled kernels half-way through
     crew, pipes = [], []
@@ -67,7 +67,7 @@ def _crew(setup: Setup, size: int) -> Iterator[list[Pipe]]:
             ours, theirs = spawn.Pipe()
             pipes.append(ours)
             with _interrupts_held():
-                worker = spawn.Process(target=_work, args=(setup, theirs), daemon=True)
+                worker = spawn.Process(target=_work, args=(plan, theirs), daemon=True)
                 worker.start()
                 crew.append(worker)
             theirs.close()
@@ -107,26 +107,26 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(setup: Setup, pipe: Pipe) -> None:
+def _work(plan: Plan, pipe: Pipe) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGTERM, _leave)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     _leave_with_parent()
     warden.adopt_orphans()
-    bots = setup.players()
+    bots = plan.players()
     try:
         while True:
-            pipe.send(_play(setup, pipe.recv(), bots))
+            pipe.send(_play(plan, pipe.recv(), bots))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
 
 
-def _play(setup: Setup, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+def _play(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
     try:
-        return play_match(setup, number, bots)
+        return play_match(plan, number, bots)
     finally:
-        if any(is_command(contestant.spec) for contestant in setup.contestants):
+        if any(is_command(contestant.spec) for contestant in plan.contestants):
             warden.end_orphans()
 
 

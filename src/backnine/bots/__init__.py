@@ -6,7 +6,7 @@ Adding a bot takes one file or folder beside this one and one line in `BOTS`.
 import re
 from typing import Final
 
-from backnine.bots.bot import Bot, Player, dice_for
+from backnine.bots.bot import Bot, Player
 from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
 from backnine.bots.tour import TOUR
@@ -14,7 +14,7 @@ from backnine.bots.weekender import WEEKENDER
 from backnine.bots.why import Why
 from backnine.refused import Refused
 
-__all__ = ["BOTS", "VERSION", "Bot", "Player", "Why", "dice_for", "find_bot"]
+__all__ = ["BOTS", "VERSION", "Bot", "Player", "Why", "find_bot"]
 
 VERSION: Final = 1  # of our bots' play: raised when one of them decides differently in the same place
 

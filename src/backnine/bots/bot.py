@@ -6,9 +6,7 @@ from random import Random
 from typing import Protocol
 
 from backnine.bots.why import Why
-from backnine.hole import Seat
 from backnine.moves import Move
-from backnine.shuffle import Shuffle
 from backnine.view import View
 
 Moves = tuple[Move, ...]
@@ -80,10 +78,6 @@ class Bot(Player, Protocol):
         ...
 
 
-def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Dice:
-    """The dice of a seat after `n` moves of the match: the same seed and bots make the same match,
-    and one that is resumed goes on as if it had never stopped."""
-    return Dice(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
 
 
 def without_peeks(moves: Moves) -> Moves:

@@ -9,16 +9,16 @@ from backnine.arena.as_json import contest_json
 from backnine.arena.external import PATIENCE
 from backnine.arena.figures import figures
 from backnine.arena.limits import MEMORY
-from backnine.arena.result import Contest, Figures
-from backnine.arena.setup import (
+from backnine.arena.plan import (
     LEAST_MEMORY,
     LEAST_PATIENCE,
     MOST_MEMORY,
     MOST_PATIENCE,
     USUAL_MATCHES,
-    Setup,
-    set_up,
+    Plan,
+    make_plan,
 )
+from backnine.arena.result import Contest, Figures
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
@@ -94,10 +94,10 @@ def hold(words: Words, wishes: Wishes) -> int:
     return common.exit_code(contest)
 
 
-def _set_up(wishes: Wishes) -> Setup:
+def _set_up(wishes: Wishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
     common.check_files(wishes.report)
-    return set_up(
+    return make_plan(
         wishes.game,
         wishes.bots,
         seats=wishes.seats,

@@ -11,8 +11,8 @@ import click
 
 from backnine.arena.contest import play_contest
 from backnine.arena.external import PREFIX
+from backnine.arena.plan import MOST_MATCHES, Plan, fresh_seed
 from backnine.arena.result import Contest
-from backnine.arena.setup import MOST_MATCHES, Setup, fresh_seed
 from backnine.bots import BOTS
 from backnine.cli.parsing import Argument, Option, Whole, house_option, one_of
 from backnine.cli.progress import Progress
@@ -83,13 +83,13 @@ def check_files(*paths: Path | None) -> None:
             check_free(path, overwrite=True)
 
 
-def played(words: Words, wishes: Wishes, setup: Setup) -> Contest:
+def played(words: Words, wishes: Wishes, plan: Plan) -> Contest:
     """All matches, with a bar for who waits."""
     say_if_weaker(words, wishes.bots)
     warm_up(words, wishes.game, wishes.bots)
     with Progress(words) as progress:
-        progress(0, setup.matches)
-        return play_contest(setup, jobs=wishes.jobs, progress=progress)
+        progress(0, plan.matches)
+        return play_contest(plan, jobs=wishes.jobs, progress=progress)
 
 
 @contextmanager

@@ -21,10 +21,11 @@ from backnine.games import GAMES, Game, find_game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
-from backnine.match import Match, begin
-from backnine.record import SEED_GIVEN, Record, check_text, open_record
+from backnine.matchlog import MatchLog
+from backnine.record import SEED_GIVEN
 from backnine.refused import Refused
-from backnine.replay import verify
+from backnine.replay import proved
+from backnine.setup import Setup, check_text, set_up
 from backnine.shuffle import LONGEST_SALT, WORD_BYTES, Shuffle, new_seed, new_word, read_seed, word_of
 from backnine.tui import opponents, pages
 from backnine.tui.fairness import was_it_fair
@@ -89,20 +90,25 @@ def _new_match(words: Words, wishes: Wishes) -> int:
         ask = "table-press-enter" if texts else "table-stir" if given else "table-stir-too"
         said = _welcome(words, game, house, Shuffle(seed).commitment, bots, ask=ask)
         typed = "" if texts else said
-    shuffle = Shuffle(seed, words=_words_of(bots, texts, typed, given=given))
-    match = begin(game.name, len(names), house, shuffle)
-    record = open_record(match, shuffle, names, bots, bots_version=BOTS_VERSION)
-    comments = (SEED_GIVEN,) if given and None in bots else ()
-    record = but(record, memory_aid=wishes.memory_aid, comments=comments)
-    return play_on(words, match, record, _claimed(wishes, record))
+    setup = set_up(
+        game,
+        names,
+        bots,
+        house,
+        words=_words_of(bots, texts, typed, given=given),
+        memory_aid=wishes.memory_aid,
+        bots_version=BOTS_VERSION,
+    )
+    log = MatchLog.begin(setup, seed, (SEED_GIVEN,) if given and None in bots else ())
+    return play_on(words, log, _claimed(wishes, setup))
 
 
-def _claimed(wishes: Wishes, record: Record) -> Path | None:
+def _claimed(wishes: Wishes, setup: Setup) -> Path | None:
     """The file of this match; bots alone need none, people always get one."""
     if wishes.save:
         claim(wishes.save, overwrite=wishes.overwrite)
         return wishes.save
-    return claim_fresh(_matches_folder(), record.game) if None in record.bots else None
+    return claim_fresh(_matches_folder(), setup.game) if setup.people else None
 
 
 def _texts(wishes: Wishes, people: int) -> list[str]:
@@ -149,21 +155,22 @@ def _resume(words: Words, path: Path, wishes: Wishes) -> int:
     record = load(path)
     if record.outcome:
         raise Refused("already-over", file=str(path))
+    log = proved(record)
     if wishes.memory_aid:
-        record = but(record, memory_aid=True)
-    return play_on(words, verify(record), record, path)
+        log = but(log, setup=but(log.setup, memory_aid=True))
+    return play_on(words, log, path)
 
 
-def play_on(words: Words, match: Match, record: Record, path: Path | None) -> int:
+def play_on(words: Words, log: MatchLog, path: Path | None) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
-    people = None in record.bots
+    people, setup = bool(log.setup.people), log.setup
     if not people:
-        say_if_weaker(words, record.bots)
-    warm_up(words, record.game, record.bots)
-    session = Session(Terminal(), words, match, record, lambda record: save(path, record) if path else None)
+        say_if_weaker(words, setup.bots)
+    warm_up(words, setup.game, setup.bots)
+    session = Session(Terminal(), words, log, lambda record: save(path, record) if path else None)
     try:
         session.store()
-        match = session.run()
+        session.run()
     except (KeyboardInterrupt, EOFError, Quit) as stop:
         return _stopped(words, session, path, stop)
     if not people:
@@ -182,13 +189,13 @@ def _stopped(words: Words, session: Session, path: Path | None, stop: BaseExcept
     if isinstance(stop, EOFError):
         click.echo(words("table-input-ended"))
     if path:
-        save(path, session.record)
+        save(path, session.log.record())
         _say_saved(words, path, over=False)
     return 130 if isinstance(stop, KeyboardInterrupt) else 0
 
 
 def _show_result(words: Words, session: Session) -> None:
-    names = session.record.names
+    names = session.names
     for line in score_card(words, names, session.public, Terminal().width):
         click.echo(line)
     click.echo(result_text(words, names, session.public))

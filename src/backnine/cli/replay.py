@@ -45,7 +45,7 @@ def command(name: str, words: Words) -> Command:
         if position:
             index = replaying.index_of(replaying.moves if at is None else at)
             return _print_all([write_line(replaying.position(index))])
-        warm_up(words, record.game, record.bots)  # a bot that thinks hard thinks again to say why
+        warm_up(words, record.setup.game, record.setup.bots)  # a bot that thinks hard thinks again to say why
         return _step_through(replaying, at)
 
     return Command(name, words, replay, params, examples=EXAMPLES)

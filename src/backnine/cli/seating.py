@@ -11,8 +11,8 @@ from backnine.games import Game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.names import clean_name, told_apart
-from backnine.record import LONGEST_NAME, check_text
 from backnine.refused import Refused
+from backnine.setup import LONGEST_NAME, check_text
 from backnine.tui import opponents
 from backnine.tui.terminal import Terminal, somebody_is_there
 

@@ -8,8 +8,8 @@ import click
 
 from backnine.arena.as_json import contest_json
 from backnine.arena.figures import figures
+from backnine.arena.plan import Plan, make_plan
 from backnine.arena.result import Contest
-from backnine.arena.setup import Setup, set_up
 from backnine.arena.study import Study, study
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
@@ -75,7 +75,7 @@ def simulate(words: Words, wishes: Wishes) -> int:
     return common.exit_code(contest)
 
 
-def _set_up(wishes: Wishes) -> Setup:
+def _set_up(wishes: Wishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
     if wishes.holes is not None and wishes.matches is not None:
         raise Refused("not-together", first="--holes", second="--matches")
@@ -83,7 +83,7 @@ def _set_up(wishes: Wishes) -> Setup:
         raise Refused("not-together", first=f"--csv {wishes.table}", second=f"--report {wishes.report}")
     common.check_files(wishes.table, wishes.report)
     bots = wishes.bots or (USUAL_BOT,)
-    return set_up(
+    return make_plan(
         wishes.game,
         bots,
         seats=(USUAL_SEATS if len(bots) == 1 else len(bots)) if wishes.seats is None else wishes.seats,

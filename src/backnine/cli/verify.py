@@ -59,8 +59,8 @@ def _verify(words: Words, file: Path, *, again: bool) -> int:
 
 
 def _rethought(words: Words, record: Record) -> Rethought:
-    if record.bots_version is not None:
-        warm_up(words, record.game, record.bots)
+    if record.setup.bots_version is not None:
+        warm_up(words, record.setup.game, record.setup.bots)
     with Progress(words) as progress:
         return rethink(record, progress)
 

@@ -29,7 +29,7 @@ from backnine.store.calendar import DAY
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.records import was_played
-from backnine.table.sitting import header_bytes, header_of
+from backnine.table.sitting import setup_of, write_setup
 
 SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
@@ -147,7 +147,7 @@ class Clubhouse:
             sitting.state = "shuffling"
             if not any(chair.seal for chair in sitting.chairs):
                 sitting.state = "playing"
-                sealed = sealed._replace(header=header_bytes(header_of(sitting, None)))
+                sealed = sealed._replace(header=write_setup(setup_of(sitting, None)))
         else:
             sitting.rules.check_players(max(2, len(sitting.chairs)), sitting.rules_of_house)
         tokens = {chair: new_token() for chair in here}

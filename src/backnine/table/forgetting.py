@@ -5,12 +5,13 @@ from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
+from backnine.but import but
 from backnine.hole import Seat
 from backnine.names import clean_name, unlike
-from backnine.record import LONGEST_NAME
 from backnine.refused import Refused
+from backnine.setup import LONGEST_NAME, Setup
 from backnine.store import Change, Kept, Round
-from backnine.table.sitting import Sitting, header_bytes, read_header, read_sitting
+from backnine.table.sitting import Sitting, read_setup, read_sitting, write_setup
 
 if TYPE_CHECKING:
     from backnine.table.parts import Visitor
@@ -23,15 +24,17 @@ WISHED: Final = False  # the answer to a wish that others have to share
 def without_name(sitting: Sitting, rounds: Iterable[Round], seat: Seat) -> list[Round]:
     """Nothing tells any more who sat there: gives the rounds that are told otherwise. The cards follow from
     seed and words, and not from names, so that a record proves what it did before."""
-    headers = [(each, read_header(each)) for each in rounds if each.header]
-    named = [[chair.name for chair in sitting.chairs], *(header.names for _, header in headers)]
+    begun = [(each, read_setup(each)) for each in rounds if each.header]
+    named = [[chair.name for chair in sitting.chairs], *(setup.names for _, setup in begun)]
     others = [name for names in named for place, name in enumerate(names) if place != seat]
     nobody = unlike(NOBODY, others, LONGEST_NAME)
     if sitting.chairs[seat].kind != "open":
         sitting.chairs[seat].name = nobody
-    for _, header in headers:
-        header.names[seat] = nobody
-    return [each._replace(header=header_bytes(header)) for each, header in headers]
+    return [each._replace(header=write_setup(_renamed(setup, seat, nobody))) for each, setup in begun]
+
+
+def _renamed(setup: Setup, seat: Seat, name: str) -> Setup:
+    return but(setup, names=(*setup.names[:seat], name, *setup.names[seat + 1 :]))
 
 
 def with_name_forgotten(kept: Kept, name: str) -> Change | None:
@@ -51,8 +54,8 @@ def with_name_forgotten(kept: Kept, name: str) -> Change | None:
 def _called(sitting: Sitting, rounds: Iterable[Round], name: str) -> list[Seat]:
     """The seats of people who are or were called so."""
     so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
-    headers = [read_header(each) for each in rounds if each.header]
-    named = [[chair.name for chair in sitting.chairs], *(header.names for header in headers)]
+    begun = [read_setup(each) for each in rounds if each.header]
+    named = [[chair.name for chair in sitting.chairs], *(setup.names for setup in begun)]
     people = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind != "bot"]
     return [
         seat for seat in people if any(seat < len(names) and so.fullmatch(names[seat]) for names in named)

@@ -3,12 +3,12 @@
 from time import sleep
 from typing import Final
 
-from backnine.match import next_hole, play
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import Draft, Record
+from backnine.record import Record
 from backnine.refused import Refused
 from backnine.store import Kept
-from backnine.table.sitting import read_header
+from backnine.table.sitting import read_setup
 
 # It is written beside a server that plays on: Python gives nobody else a turn by itself for 5 ms.
 PAUSE_AFTER: Final = 50  # moves
@@ -24,30 +24,20 @@ def record_of(kept: Kept, number: int) -> Record:
     if going_on and begun[0] == [each for each in kept.rounds if each.header][-1]:
         raise Refused("record-not-yet")
     following = [each.first for each in kept.rounds if each.number == number + 1]
-    header = read_header(begun[0])
-    match, opened = header.begin(begun[0].seed)
-    draft = Draft(opened)
-    standing_in: dict[int, str] = {}
+    log = MatchLog.begin(read_setup(begun[0]), begun[0].seed)
     for entry in kept.moves:
         if entry.n < begun[0].first or (following and entry.n >= following[0]):
             continue
         if entry.n % PAUSE_AFTER == 0:
             sleep(PAUSE_SECONDS)
-        if match.hole.over:
-            match = next_hole(match)
-        if entry.by != standing_in.get(entry.seat, ""):
-            draft.note_stand_in(match, entry.seat, entry.by, header.bots_version)
-            standing_in[entry.seat] = entry.by
-        move = Move.read(entry.move)
-        match, _ = play(match, entry.seat, move)
-        draft.add_move(match, entry.seat, move)
-    return draft.record
+        log = log.play(entry.seat, Move.read(entry.move), entry.by)
+    return log.record()
 
 
 def was_played(kept: Kept) -> bool:
     """Has a person made a move at this table?"""
-    begun = {each.first: read_header(each).bots for each in kept.rounds if each.header}
-    bots: list[str | None] = []
+    begun = {each.first: read_setup(each).bots for each in kept.rounds if each.header}
+    bots: tuple[str | None, ...] = ()
     for entry in kept.moves:
         bots = begun.get(entry.n, bots)
         if not entry.by and entry.seat < len(bots) and bots[entry.seat] is None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from backnine import protocol
 from backnine.hole import Seat, left_of
+from backnine.matchlog import MatchLog
 from backnine.refused import Refused
 from backnine.shuffle import seal as seal_of
 from backnine.table.clocks import RETRY_SECONDS
-from backnine.table.sitting import Sitting, header_bytes, header_of
+from backnine.table.sitting import Sitting, setup_of, write_setup
 
 if TYPE_CHECKING:
     from backnine.table.parts import Visitor
@@ -113,14 +114,14 @@ def begin(
     table: "Table", sitting: Sitting, words: dict[Seat, bytes], refuse: Callable[[Refused], None]
 ) -> None:
     """Deal the first hole of a match. Its seed was sealed before anybody sealed a word."""
-    header = header_of(sitting, next_dealer(table), words)
+    setup = setup_of(sitting, next_dealer(table), words)
     sitting.state = "playing"
-    begun = table.rounds[-1]._replace(header=header_bytes(header))
-    match, _ = header.begin(begun.seed)
+    begun = table.rounds[-1]._replace(header=write_setup(setup))
+    log = MatchLog.begin(setup, begun.seed)
 
     def then() -> None:
         table.rounds[-1] = begun
-        table.begin(match, header)
+        table.begin(log)
 
     table.change(sitting, then, refuse, new_round=begun)
 

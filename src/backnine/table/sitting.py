@@ -5,18 +5,16 @@ from typing import Final
 
 from msgspec import Struct, field
 from msgspec.json import decode, encode
+from msgspec.structs import asdict
 
 from backnine.bots import BOTS, find_bot
 from backnine.bots import VERSION as BOTS_VERSION
-from backnine.but import but
 from backnine.games import Game, find_game
 from backnine.house import House
-from backnine.match import Match, begin
 from backnine.names import clean_name, unlike
 from backnine.protocol import Kind, Names, Settings, State
-from backnine.record import LONGEST_NAME, Record, check_text, open_record
 from backnine.refused import Refused
-from backnine.shuffle import Shuffle
+from backnine.setup import LONGEST_NAME, Setup, check_text, set_up
 from backnine.store import Round
 
 STAND_IN: Final = "weekender"  # plays for those who are away
@@ -152,67 +150,54 @@ class Sitting(Struct):
         self.chairs = taken
 
 
-class Header(Struct):
-    """How a match was set when it began: enough, with seed and moves, for its record."""
-
-    game: str
-    house: str
-    names: list[str]
-    bots: list[str | None]
-    dealer: int | None
-    memory_aid: bool
-    rules: int = 1  # headers of that time did not say
-    salts: list[str] = field(default_factory=list)  # texts, in matches that began with the first shuffle
-    seals: list[str | None] = field(default_factory=list)  # by seat, like the words
-    words: list[str | None] = field(default_factory=list)
-    bots_version: int | None = None  # of our bots' play when the match began; headers did not always say
-
-    def shuffle(self, seed: bytes) -> Shuffle:
-        words = tuple(None if word is None else bytes.fromhex(word) for word in self.words)
-        return Shuffle(seed, tuple(self.salts), words)
-
-    def begin(self, seed: bytes) -> tuple[Match, Record]:
-        shuffle = self.shuffle(seed)
-        house = find_game(self.game).house(self.house)
-        match = begin(self.game, len(self.names), house, shuffle, self.dealer, rules=self.rules)
-        record = open_record(
-            match,
-            shuffle,
-            tuple(self.names),
-            tuple(self.bots),
-            seals=tuple(self.seals) or None,
-            bots_version=self.bots_version,
-        )
-        return match, (record if not self.memory_aid else _with_aid(record))
-
-
-def header_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] | None = None) -> Header:
-    """With the words that were revealed, by seat."""
+def setup_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] | None = None) -> Setup:
+    """The match that begins now, with the words that were revealed, by seat."""
     chairs, words = sitting.chairs, words or {}
-    return Header(
-        game=sitting.game,
-        house=sitting.house,
-        names=[chair.name for chair in chairs],
-        bots=[chair.bot if chair.kind == "bot" else None for chair in chairs],
+    return set_up(
+        sitting.rules,
+        tuple(chair.name for chair in chairs),
+        tuple(chair.bot if chair.kind == "bot" else None for chair in chairs),
+        sitting.rules_of_house,
+        seals=tuple(chair.seal or None for chair in chairs),
+        words=tuple(words.get(seat) for seat in range(len(chairs))),
         dealer=dealer,
         memory_aid=sitting.memory_aid,
-        rules=sitting.rules.version,
-        seals=[chair.seal or None for chair in chairs],
-        words=[words[seat].hex() if seat in words else None for seat in range(len(chairs))],
         bots_version=BOTS_VERSION,
     )
 
 
-def header_bytes(header: Header) -> bytes:
-    return encode(header)
+class _Kept(Struct):
+    """A set-up as the store keeps it; what is left out here was not said in the beginning."""
+
+    game: str
+    house: str
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    dealer: int | None
+    memory_aid: bool
+    rules: int = 1
+    salts: tuple[str, ...] = ()
+    seals: tuple[str | None, ...] = ()
+    words: tuple[str | None, ...] = ()
+    bots_version: int | None = None
+
+
+def write_setup(setup: Setup) -> bytes:
+    kept = {each: getattr(setup, each) for each in _Kept.__struct_fields__}
+    words = [None if word is None else word.hex() for word in setup.words]
+    return encode(kept | {"house": str(setup.house), "words": words})
+
+
+def read_setup(kept: Round) -> Setup:
+    said = decode(kept.header, type=_Kept)
+    nobody = (None,) * len(said.names)
+    words = tuple(None if word is None else bytes.fromhex(word) for word in said.words)
+    house = find_game(said.game).house(said.house)
+    return Setup(**(asdict(said) | {"house": house, "words": words or nobody, "seals": said.seals or nobody}))
 
 
 def read_sitting(text: bytes) -> Sitting:
     return decode(text, type=Sitting)
-
-
-def read_header(kept: Round) -> Header:
-    return decode(kept.header, type=Header)
 
 
 def _bot_at_a_table(name: str) -> str:
@@ -221,7 +206,3 @@ def _bot_at_a_table(name: str) -> str:
     if (bot.budget or 0) > LONGEST_THOUGHT:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
     return bot.name
-
-
-def _with_aid(record: Record) -> Record:
-    return but(record, memory_aid=True)

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from backnine import games, protocol
-from backnine.bots import dice_for
 from backnine.hole import Seat
-from backnine.match import Match, next_hole, play
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
 from backnine.protocol import (
     Incoming,
@@ -17,13 +16,12 @@ from backnine.protocol import (
     write_message,
 )
 from backnine.refused import Refused
-from backnine.shuffle import Shuffle
 from backnine.store import Change, Entry, Kept, Key, Round, Store, Taken
 from backnine.table import forgetting, lobby, shuffling
 from backnine.table.clocks import IDLE_SECONDS, NEVER, RETRY_SECONDS, Clocks
 from backnine.table.parts import Alarm, Asker, Brains, Clock, Question, Visitor
 from backnine.table.showing import score_card
-from backnine.table.sitting import STAND_IN, Header, Sitting, read_header, read_sitting
+from backnine.table.sitting import STAND_IN, Sitting, read_setup, read_sitting
 from backnine.table.telling import Telling
 from backnine.view import view
 
@@ -57,10 +55,8 @@ class Table(Telling):
         self.told_acting = None
         self.timed: set[Seat] = set()
         self.clocks = Clocks()
-        self.n = self.paid_for = kept.moves[-1].n + 1 if kept.moves else kept.on_table.first
-        self.match = self.opening = self.halfway = self.found_out = None
-        self.hole_moves = []
-        self.shuffle = Shuffle(self.rounds[-1].seed)
+        self.log = self.replayed = None
+        self.first = kept.on_table.first
         self.waiting: deque[tuple[Callable[[], None], bool]] = deque()
         self.storing = False
         self.broken = False
@@ -75,6 +71,7 @@ class Table(Telling):
         self.revealing: shuffling.Revealing | None = None
         self.spoke: dict[Seat, list[float]] = {}  # when a seat last used phrases
         self._replay(kept.moves)
+        self.paid_for = self.n
 
     # Coming and going
 
@@ -395,21 +392,18 @@ class Table(Telling):
 
     def _play(self, seat: Seat, move: Move, by: str, refuse: Answer) -> None:
         """The one way to move, for people, bots and stand-ins."""
-        assert self.match is not None
-        before = self.match
-        after, happened = play(before, seat, move)
+        assert self.log is not None
+        log = self.log.play(seat, move, by)
         entry = Entry(self.n, seat, str(move), by)
 
         def stored() -> None:
-            self.match = after
-            self.n = entry.n + 1
+            self.log = log
             self.moved_at = self.clock.now()
-            self.remember(before, seat, move)
             if not by:
-                self.note_move(seat, entry.n, happened)
+                self.note_move(seat, entry.n, log.happened)
                 self._moved_oneself(seat)
             self._run_clocks()
-            self._tell_move(entry.n, seat, move, happened)
+            self._tell_move(entry.n, seat, move, log.happened)
             self.go_on(clocks_run=True)
 
         self.store.append(self.id, entry, self._stored(stored, refuse))
@@ -426,34 +420,25 @@ class Table(Telling):
         on_table = self._round()
         if not on_table.header:
             return
-        header = read_header(on_table)
-        self.shuffle = header.shuffle(on_table.seed)
-        match, _ = header.begin(on_table.seed)
-        self._deal(match)
+        self.first = on_table.first
+        self.log = MatchLog.begin(read_setup(on_table), on_table.seed)
         for entry in (each for each in moves if each.n >= on_table.first):
-            if match.hole.over:
-                match = next_hole(match)
-                self._deal(match)
-            move = Move.read(entry.move)
-            self.remember(match, entry.seat, move)
-            match, happened = play(match, entry.seat, move)
+            self.log = self.log.play(entry.seat, Move.read(entry.move), entry.by)
             if not entry.by:
-                self.note_move(entry.seat, entry.n, happened)
-        self.match = match
+                self.note_move(entry.seat, entry.n, self.log.happened)
 
-    def _deal(self, match: Match) -> None:
-        self.match = self.opening = match
-        self.hole_moves, self.halfway, self.found_out = [], None, None
+    def _deal(self, log: MatchLog) -> None:
+        self.log, self.replayed = log, None
         self.pauses = 0
         for visitor in self.visitors:
             if self.hides_from(visitor):
                 visitor.eyes = None
 
-    def begin(self, match: Match, header: Header) -> None:
+    def begin(self, log: MatchLog) -> None:
         """A new match has been stored: deal."""
-        self.shuffle = header.shuffle(self.rounds[-1].seed)
+        self.first = self.rounds[-1].first
         self.revealing = None
-        self._deal(match)
+        self._deal(log)
         self.moved_at = self.clock.now()
         self.looked.clear()
         self.wants_rematch.clear()
@@ -461,7 +446,7 @@ class Table(Telling):
         self.clocks.restart([seat for seat in self.people() if not self.is_here(seat)], self.moved_at)
         self.tell_table()
         for visitor in self.visitors:
-            self.tell(visitor, score_card(match))
+            self.tell(visitor, score_card(log.match))
         self._run_clocks()
         self.tell_views(whole=True)
         self.go_on()
@@ -508,9 +493,9 @@ class Table(Telling):
         self.hole_over_at = max(self.hole_over_at, self.moved_at)
         if self.clock.now() < self._looked_by():
             return
-        assert self.match is not None
+        assert self.log is not None
         self.looked.clear()
-        self._deal(next_hole(self.match))
+        self._deal(self.log.dealt())
         self._run_clocks()
         self.tell_views()
 
@@ -537,10 +522,11 @@ class Table(Telling):
         return not self.sitting.chairs[seat].is_persons or self.clocks.is_covered(seat)
 
     def _let_bots_think(self) -> None:
-        assert self.match is not None
+        assert self.log is not None
+        match = self.log.match
         if self.thinking is not None or self.clock.now() < self.retry_at:
             return
-        seat = next((seat for seat in self.match.hole.acting if self._is_bots(seat)), None)
+        seat = next((seat for seat in match.hole.acting if self._is_bots(seat)), None)
         if seat is None:
             return
         self.thinking, n = seat, self.n
@@ -558,9 +544,9 @@ class Table(Telling):
         try:
             question = Question(
                 bot,
-                view(self.match, seat, recall=True),
-                games.moves(self.match.hole, seat),
-                dice_for(self.shuffle, seat, n - self._round().first),
+                view(match, seat, recall=True),
+                games.moves(match.hole, seat),
+                self.log.dice(seat),
             )
             self.brains.think(question, self._asker(), done)
         except Exception:

@@ -1,10 +1,11 @@
 """What a table tells, and to whom: each visitor sees it through the eyes of its own seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from backnine.hole import Happening, Seat
-from backnine.match import Match, play
+from backnine.match import Match
+from backnine.matchlog import Made, MatchLog
 from backnine.moves import Move
 from backnine.protocol import (
     PROTOCOL,
@@ -17,14 +18,37 @@ from backnine.protocol import (
     Welcome,
     write_message,
 )
+from backnine.setup import Setup
 from backnine.shuffle import Shuffle
 from backnine.store import Round
 from backnine.table.clocks import Clocks
 from backnine.table.parts import Clock, Visitor
 from backnine.table.showing import draw_seen, played_seen, public_seen, score_card, seat_seen
-from backnine.table.sitting import STAND_IN, Chair, Sitting, read_header
+from backnine.table.sitting import STAND_IN, Chair, Sitting, read_setup
 
 TOLD_AGAIN: Final = 200  # moves, to who comes back: a hole may be very long
+
+
+class Replayed:
+    """What came of the last moves of a hole. Most tables are never asked: it is found out when one is, and
+    then kept, as it may be asked for by anybody."""
+
+    def __init__(self, log: MatchLog) -> None:
+        self._log = log.at(max(log.dealt_at[-1], log.n - TOLD_AGAIN))
+        self._first = self._log.n
+        self._happened: list[tuple[Happening, ...]] = []
+
+    def since(self, log: MatchLog, n: int) -> Iterator[tuple[int, Made, tuple[Happening, ...]]]:
+        """The moves since the first `n`, with what came of each."""
+        for made in log.moves_since(self._log.n):
+            self._log = self._log.play(*made)
+            self._happened.append(self._log.happened)
+        for place, made in enumerate(log.moves_since(n), n):
+            yield place, made, self._happened[place - self._first]
+
+    @property
+    def is_long(self) -> bool:
+        return len(self._happened) >= 2 * TOLD_AGAIN
 
 
 class Telling:
@@ -36,15 +60,21 @@ class Telling:
     rounds: list[Round]
     visitors: list[Visitor]
     clocks: Clocks
-    n: int  # moves in all matches of this table
-    match: Match | None
-    opening: Match | None  # this hole as it was dealt, or a few hundred moves ago
-    halfway: Match | None  # and after `TOLD_AGAIN` moves more
-    hole_moves: list[tuple[Seat, Move]]  # what was played since the opening
-    found_out: tuple[Match, list[tuple[Happening, ...]]] | None  # and what came of some of it
+    log: MatchLog | None  # the match on the table
+    first: int  # moves at this table before it
+    replayed: Replayed | None
     looked: set[Seat]  # who has seen the end of the hole
     wants_rematch: set[Seat]
     told_acting: Seat | None  # who acts for the host, as everybody was last told
+
+    @property
+    def match(self) -> Match | None:
+        return self.log.match if self.log else None
+
+    @property
+    def n(self) -> int:
+        """Moves in all matches of this table."""
+        return self.first + self.log.n if self.log else self.first
 
     # Who is here
 
@@ -130,7 +160,7 @@ class Telling:
             deleting=[seat for seat in self.people() if sitting.chairs[seat].id in sitting.deleting],
             records=[each.number for each in self.rounds if each.header and (over or each != on_table)],
             seed=on_table.seed.hex() if over else None,
-            words=read_header(on_table).words if over else [],
+            words=_words_seen(read_setup(on_table)) if over else [],
         )
 
     def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:
@@ -231,38 +261,19 @@ class Telling:
             self.note(visitor.eyes, have)
         self.tell_view(visitor, self._played_since(have or 0, visitor.eyes))
 
-    def remember(self, before: Match, seat: Seat, move: Move) -> None:
-        """A move of this hole may be told again; of a long hole only the last ones are kept for that."""
-        if len(self.hole_moves) == TOLD_AGAIN:
-            self.halfway = before
-        elif len(self.hole_moves) == 2 * TOLD_AGAIN:
-            self.opening, self.halfway, self.found_out = self.halfway, before, None
-            self.hole_moves = self.hole_moves[TOLD_AGAIN:]
-        self.hole_moves.append((seat, move))
-
     def _played_since(self, n: int, eyes: Seat | None) -> list[Played]:
         """Of this hole, the last `TOLD_AGAIN` moves at most; earlier holes are on the score card."""
-        first = self.n - len(self.hole_moves)
-        if self.opening is None or n >= self.n:
+        log = self.log
+        if log is None or n >= self.n:
             return []
+        if self.replayed is None or self.replayed.is_long:
+            self.replayed = Replayed(log)
+        first = max(n - self.first, log.dealt_at[-1], log.n - TOLD_AGAIN)
         played = []
-        missed = range(max(0, n - first), len(self.hole_moves))
-        for place in missed[-TOLD_AGAIN:]:
-            seat, move = self.hole_moves[place]
-            again = self._to_tell_again(first + place, self._happened(place), eyes)
-            played.append(played_seen(first + place, seat, move, again, eyes))
+        for place, (seat, move, _), happened in self.replayed.since(log, first):
+            again = self._to_tell_again(self.first + place, happened, eyes)
+            played.append(played_seen(self.first + place, seat, move, again, eyes))
         return played
-
-    def _happened(self, place: int) -> tuple[Happening, ...]:
-        """What came of a move of this hole. Most tables are never asked: what happened is found out when one
-        is, and then kept, as it may be asked for by anybody."""
-        assert self.opening is not None
-        match, happened = self.found_out or (self.opening, [])
-        for seat, move in self.hole_moves[len(happened) : place + 1]:
-            match, came = play(match, seat, move)
-            happened.append(came)
-        self.found_out = match, happened
-        return happened[place]
 
     # What one was shown alone
 
@@ -289,3 +300,8 @@ class Telling:
         if reminds or eyes is None or n >= self.sitting.chairs[eyes].noted:
             return happened
         return tuple(each.told_to(None) for each in happened)
+
+
+def _words_seen(setup: Setup) -> list[str | None]:
+    """By seat; matches of the first shuffle had none."""
+    return [] if setup.salts else [None if word is None else word.hex() for word in setup.words]

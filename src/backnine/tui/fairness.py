@@ -14,10 +14,12 @@ from backnine.tui.text import short_seal
 def words_told(words: Words, record: Record) -> list[str]:
     """Whose words are in the shuffle, and whose were left out; each with the beginning of its seal. And
     whether the seed was somebody's choice."""
-    lines = []
-    if stirred := [seat for seat, word in enumerate(record.words) if word]:
+    lines, setup = [], record.setup
+    if stirred := [seat for seat, word in enumerate(setup.words) if word]:
         lines.append(words("table-words-in", names=_sealed(words, record, stirred)))
-    if missing := [seat for seat, seal in enumerate(record.seals) if seal and not record.words[seat]]:
+    if missing := [
+        seat for seat, seal in enumerate(record.setup.seals) if seal and not record.setup.words[seat]
+    ]:
         lines.append(words("table-words-left-out", names=_sealed(words, record, missing)))
     if record.seed_given:
         lines.append(words("table-seed-given"))
@@ -30,12 +32,13 @@ def was_it_fair(words: Words, record: Record) -> str:
         verify(record)
     except Refused as refused:
         return words("table-fair-no", problem=problem_text(words, refused))
-    if not any(record.words) and not record.salts:
+    if not any(record.setup.words) and not record.setup.salts:
         return words("table-fair-no-words")
     return words("table-fair-seed-given" if record.seed_given else "table-fair-yes")
 
 
 def _sealed(words: Words, record: Record, seats: Sequence[int]) -> str:
     return join_names(
-        words, [f"{record.names[seat]} ({short_seal(record.seals[seat] or '')})" for seat in seats]
+        words,
+        [f"{record.setup.names[seat]} ({short_seal(record.setup.seals[seat] or '')})" for seat in seats],
     )

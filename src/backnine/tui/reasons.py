@@ -1,19 +1,17 @@
-"""What the bots were thinking: their reasons, found by playing the record again, in the reader's language."""
+"""What the bots were thinking: their reasons, found by letting them think again, in the reader's language."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from backnine import games
-from backnine.bots import Bot, dice_for, find_bot
+from backnine.bots import Bot, find_bot
 from backnine.bots.why import Why
 from backnine.cards import Card
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
-from backnine.match import Match
-from backnine.record import Record
+from backnine.matchlog import MatchLog
 from backnine.refused import Refused
-from backnine.replay import Step, replay
 from backnine.tui.faces import card_label
 from backnine.tui.telling import tell
 from backnine.tui.text import paint, wrap
@@ -28,32 +26,31 @@ WORTH_TELLING = 2
 class Turn(NamedTuple):
     """What a bot did in a turn: each step with the one before it."""
 
-    record: Record
     seat: Seat
-    steps: tuple[tuple[Step, Step], ...]
+    steps: tuple[tuple[MatchLog, MatchLog], ...]
 
     @property
     def happened(self) -> list[Happening]:
-        return [each for _, step in self.steps for each in step.happened]
+        return [each for _, after in self.steps for each in after.happened]
 
     def whys(self) -> Iterator[Why]:
         """The bot thinks again, which takes as long as the first time: ask only for what is read."""
-        for before, step in self.steps:
+        for before, after in self.steps:
             told = before.match.hole.held_from == "discard"  # by the taking already
-            if not told and (why := reason_of(self.record, before.match, step)):
+            if not told and (why := reason_of(before, after)):
                 yield why
 
 
-def reason_of(record: Record, before: Match, step: Step) -> Why | None:
-    """Why a bot played this step; people, and bots we do not know, have their own reasons."""
-    if step.seat is None or step.move is None or record.seed is None:
+def reason_of(before: MatchLog, after: MatchLog) -> Why | None:
+    """Why a bot made the move between; people, and bots we do not know, have their own reasons."""
+    made = after.last
+    if made is None or after.n == before.n:
         return None
-    bot = _known(step.bot)
+    bot = _known(made.by or after.setup.bots[made.seat])
     if bot is None:
         return None
-    moves = games.moves(before.hole, step.seat)
-    dice = dice_for(record.shuffle, step.seat, step.n - 1)
-    return bot.why(view(before, step.seat, recall=True), moves, step.move, dice)
+    seen, moves = view(before.match, made.seat, recall=True), games.moves(before.match.hole, made.seat)
+    return bot.why(seen, moves, made.move, before.dice(made.seat))
 
 
 def _known(name: str | None) -> Bot | None:
@@ -63,13 +60,19 @@ def _known(name: str | None) -> Bot | None:
         return None
 
 
-def turns_of_bots(record: Record) -> Iterator[Turn]:
-    """The turns of the bots in the last hole of the record."""
-    steps = list(replay(record))
-    start = max(place for place, step in enumerate(steps) if step.move is None)
-    for seat, run in groupby(pairwise(steps[start:]), key=lambda pair: pair[1].seat):
-        if seat is not None and record.bots[seat]:
-            yield Turn(record, seat, tuple(run))
+def turns_of_bots(log: MatchLog) -> Iterator[Turn]:
+    """The turns of the bots in the last hole of the match."""
+    start = log.dealt_at[-1]
+    states = [log.at(start), *log.since(start)]
+    for seat, run in groupby(pairwise(states), key=_seat_of):
+        if log.setup.bots[seat]:
+            yield Turn(seat, tuple(run))
+
+
+def _seat_of(pair: tuple[MatchLog, MatchLog]) -> Seat:
+    made = pair[1].last
+    assert made is not None
+    return made.seat
 
 
 def last_turns(turns: Iterable[Turn]) -> list[Turn]:

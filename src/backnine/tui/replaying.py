@@ -32,8 +32,8 @@ class Replaying:
             raise Refused("nothing-played")
         # A deal carries the number of the move before it; the move itself is what one asks for by number.
         self.steps = steps
-        if seat is not None and seat not in range(record.players):
-            raise Refused("no-such-seat", seat=seat, most=record.players - 1)
+        if seat is not None and seat not in range(record.setup.players):
+            raise Refused("no-such-seat", seat=seat, most=record.setup.players - 1)
 
     @property
     def moves(self) -> int:
@@ -51,7 +51,7 @@ class Replaying:
         step = self.steps[index]
         width = self.terminal.width
         seen = self.seen(step)
-        drawing = TableDrawing(self.words, self.record.names, width)
+        drawing = TableDrawing(self.words, self.record.setup.names, width)
         told = [happening if self.open else happening.told_to(self.seat) for happening in step.happened]
         lines = [
             self.heading(step),
@@ -61,12 +61,12 @@ class Replaying:
             *self.why(index),
         ]
         if seen.phase == "over":
-            lines += ["", *explain_hole(self.words, self.record.names, seen, width), ""]
-            lines += standings(self.words, self.record.names, seen, width)
+            lines += ["", *explain_hole(self.words, self.record.setup.names, seen, width), ""]
+            lines += standings(self.words, self.record.setup.names, seen, width)
         return lines
 
     def told(self, happened: list[Happening]) -> list[str]:
-        entries = tell(self.words, self.record.names, happened, self.terminal.width)
+        entries = tell(self.words, self.record.setup.names, happened, self.terminal.width)
         return [line for entry in entries for line in entry]
 
     def why(self, index: int) -> list[str]:
@@ -74,8 +74,8 @@ class Replaying:
         step = self.steps[index]
         if not (self.open or step.seat == self.seat or not step.match.game.secrets):
             return []
-        why = reason_of(self.record, self.steps[index - 1].match, step)
-        return why_lines(self.words, self.record.names, why, self.terminal.width) if why else []
+        why = reason_of(self.steps[index - 1].log, step.log)
+        return why_lines(self.words, self.record.setup.names, why, self.terminal.width) if why else []
 
     @property
     def open(self) -> bool:
@@ -103,7 +103,7 @@ class Replaying:
         if self.open:
             how = words("table-nothing-hidden")
         elif self.seat is not None:
-            how = words("table-seen-by", name=self.record.names[self.seat])
+            how = words("table-seen-by", name=self.record.setup.names[self.seat])
         else:
             how = words("table-seen-by-spectator")
         return "\n".join(wrap(f"{place} · {how}", self.terminal.width))

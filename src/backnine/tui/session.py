@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterable
 from itertools import chain, islice
 
 from backnine import games
-from backnine.bots import Bot, dice_for, find_bot
+from backnine.bots import Bot, find_bot
 from backnine.bots.club import CLUB
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
-from backnine.match import Match, next_hole, play
+from backnine.match import Match
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import Record, add_move, note_stand_in
+from backnine.record import Record
 from backnine.refused import Refused
 from backnine.tui import keyboard, pages
 from backnine.tui.fairness import words_told
@@ -35,49 +36,50 @@ class Quit(Exception):  # noqa: N818 - somebody asked for it
 class Session:
     """Everybody at one keyboard, and the bots. `keep` gets the record before anything new is shown."""
 
-    def __init__(
-        self, terminal: Terminal, words: Words, match: Match, record: Record, keep: Callable[[Record], None]
-    ):
-        assert record.seed is not None
+    def __init__(self, terminal: Terminal, words: Words, log: MatchLog, keep: Callable[[Record], None]):
         self.terminal = terminal
         self.words = words
-        self.match = match
-        self.record = record
+        self.log = log
         self.keep = keep
-        self.stored: Record | None = None
-        self.shuffle = record.shuffle
-        self.standing_in = record.standing_in
-        self.moves_played = record.moves
-        self.people = [seat for seat, bot in enumerate(record.bots) if bot is None]
-        self.bots = len(self.people) < record.players
+        self.stored: MatchLog | None = None
+        self.people = log.setup.people
+        self.bots = len(self.people) < log.setup.players
         self.at_keyboard: Seat | None = None
         self.news: dict[Seat, list[Happening]] = defaultdict(list)
 
-    def run(self) -> Match:
+    @property
+    def match(self) -> Match:
+        return self.log.match
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.log.setup.names
+
+    def run(self) -> None:
         """Play on to the end of the match."""
-        if self.people and not self.record.holes:
+        if self.people and not self.log.n:
             self.terminal.page(self.before_the_deal())
             self.wait()
         while self.match.outcome is None:
-            if self.match.hole.over:
-                self.match = next_hole(self.match)
+            self.log = self.log.dealt()
             self.turn()
         self.store()
-        return self.match
 
     def before_the_deal(self) -> list[str]:
         """Whose words were stirred in, and the draw for the dealer."""
         told = [
-            line for told in words_told(self.words, self.record) for line in wrap(told, self.terminal.width)
+            line
+            for told in words_told(self.words, self.log.record())
+            for line in wrap(told, self.terminal.width)
         ]
-        drawn = pages.draw_for_dealer(self.words, self.record.names, self.public, self.terminal.width)
+        drawn = pages.draw_for_dealer(self.words, self.names, self.public, self.terminal.width)
         return [*told, *[""][: len(told)], *drawn]
 
     def store(self) -> None:
         """Put what has happened on disk, before anybody is shown it."""
-        if self.stored is not self.record:
-            self.keep(self.record)
-            self.stored = self.record
+        if self.stored is not self.log:
+            self.keep(self.log.record())
+            self.stored = self.log
 
     @property
     def public(self) -> View:
@@ -95,38 +97,31 @@ class Session:
         if self.match.hole.over and self.people:
             self.end_of_hole()
 
-    def submit(self, seat: Seat, move: Move) -> tuple[Happening, ...]:
+    def submit(self, seat: Seat, move: Move, by: str = "") -> tuple[Happening, ...]:
         was_turn = self.match.hole.turn
-        self.match, happened = play(self.match, seat, move)
-        self.record = add_move(self.record, self.match, seat, move)
-        self.moves_played += 1
+        self.log = self.log.play(seat, move, by)
         for person in self.people:
-            self.news[person] += happened
+            self.news[person] += self.log.happened
         if was_turn == seat != self.match.hole.turn:
             self.news[seat] = self.after_own_turn(seat)
-        return happened
+        return self.log.happened
 
     def after_own_turn(self, seat: Seat) -> list[Happening]:
         """One's own last deed stays to be read, but in a memory game not the card that was in it (FC-05)."""
         deed = _last_of(seat, self.news[seat])
-        if self.match.game.secrets and not self.record.memory_aid:
+        if self.match.game.secrets and not self.log.setup.memory_aid:
             return [happening.told_to(None) for happening in deed]
         return deed
 
     def bot_moves(self, seat: Seat) -> None:
-        bot = find_bot(self.record.bots[seat] or "")
-        self.note_who_thinks(seat, bot)
+        bot = find_bot(self.log.setup.bots[seat] or "")
         seen = view(self.match, seat, recall=True)
-        dice = dice_for(self.shuffle, seat, self.moves_played)
-        self.submit(seat, bot.choose(seen, games.moves(self.match.hole, seat), dice))
+        move = bot.choose(seen, games.moves(self.match.hole, seat), self.log.dice(seat))
+        self.submit(seat, move, self.who_thinks(bot))
 
-    def note_who_thinks(self, seat: Seat, bot: Bot) -> None:
+    def who_thinks(self, bot: Bot) -> str:
         """The record says so where another bot thinks for `tour`, which has no kernels here."""
-        instead = CLUB.name if bot.lacks_kernels(self.record.game) else ""
-        if instead != self.standing_in.get(seat, ""):
-            self.standing_in[seat] = instead
-            version = self.record.bots_version
-            self.record = note_stand_in(self.record, self.match, seat, instead, version)
+        return CLUB.name if bot.lacks_kernels(self.match.game.name) else ""
 
     # A person's turn
 
@@ -191,13 +186,13 @@ class Session:
         """What each bot did last and why; where that could give cards away, not before the hole is over."""
         words, width = self.words, self.terminal.width
         if self.match.hole.over:
-            return whys_page(words, self.record.names, turns_of_bots(self.record), width)
+            return whys_page(words, self.names, turns_of_bots(self.log), width)
         if self.match.game.secrets:
             return [*wrap(words("table-why-later"), width), ""]
-        return whys_page(words, self.record.names, last_turns(turns_of_bots(self.record)), width)
+        return whys_page(words, self.names, last_turns(turns_of_bots(self.log)), width)
 
     def standings(self) -> list[str]:
-        return pages.standings(self.words, self.record.names, self.public, self.terminal.width)
+        return pages.standings(self.words, self.names, self.public, self.terminal.width)
 
     def sure_to_peek(self, move: Move) -> bool:
         """It cannot be undone, so ask."""
@@ -218,7 +213,7 @@ class Session:
     def hand_over(self, seat: Seat) -> None:
         """Where a game has secrets, nobody sees the next player's screen but that player."""
         if self.match.game.secrets and len(self.people) > 1 and self.at_keyboard != seat:
-            name = self.record.names[seat]
+            name = self.names[seat]
             ready = self.words("table-hand-over-ready", name=name)
             self.terminal.page(["", paint(self.words("table-hand-over", name=name), "strong"), "", ready])
             self.wait("")
@@ -230,12 +225,12 @@ class Session:
     # The screen
 
     def drawing(self) -> TableDrawing:
-        return TableDrawing(self.words, self.record.names, self.terminal.width)
+        return TableDrawing(self.words, self.names, self.terminal.width)
 
     def show_table(self, seat: Seat, complaint: str) -> None:
         self.store()
         drawing, width = self.drawing(), self.terminal.width
-        seen = view(self.match, seat, recall=self.record.memory_aid)
+        seen = view(self.match, seat, recall=self.log.setup.memory_aid)
         legal = games.moves(self.match.hole, seat)
         above = [*drawing.title(seen), *drawing.others(seen, seat), ""]
         below = [
@@ -255,10 +250,10 @@ class Session:
     def told(self, seat: Seat, room: int) -> list[str]:
         """What happened since this person last moved, as far as they may know and as fits."""
         news = [happening.told_to(seat) for happening in self.news[seat]]
-        return last_entries(tell(self.words, self.record.names, news, self.terminal.width), room)
+        return last_entries(tell(self.words, self.names, news, self.terminal.width), room)
 
     def what_now(self, seen: View, seat: Seat) -> list[str]:
-        name = self.record.names[seat]
+        name = self.names[seat]
         lines = wrap(pages.what_now(self.words, seen, name), self.terminal.width)
         if seen.owed[seat]:
             slots = ", ".join(map(str, seen.owed[seat]))
@@ -276,7 +271,7 @@ class Session:
     def end_of_hole(self) -> None:
         """The last turns, the cards and the count, then the score card: on one page if it fits."""
         self.store()
-        cards = pages.hole_over(self.words, self.record.names, self.public, self.drawing())
+        cards = pages.hole_over(self.words, self.names, self.public, self.drawing())
         news = self.last_turns(max(LEAST_NEWS, self.terminal.height - len(cards) - 2))
         cards = [*cards, *news, *[""][: len(news)]]
         self.news.clear()
