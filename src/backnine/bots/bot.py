@@ -78,8 +78,6 @@ class Bot(Player, Protocol):
         ...
 
 
-
-
 def without_peeks(moves: Moves) -> Moves:
     """Bots have no accidents: they never look at a card out of turn (FC-11, FC-25)."""
     return tuple([move for move in moves if move.verb != "peek"])
