@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from backnine.bots import Bot, find_bot
+from backnine.bots.bot import Cards
 from backnine.bots.memory import Memory, remembered
 from backnine.games.four_card.bots import rookie, weekender
-from backnine.games.four_card.bots.sense import Cards
 from backnine.moves import Move
 from backnine.view import view
 

@@ -6,10 +6,12 @@ from random import Random
 from typing import Protocol
 
 from backnine.bots.why import Why
+from backnine.cards import Card
 from backnine.moves import Move
 from backnine.view import View
 
 Moves = tuple[Move, ...]
+Cards = tuple[Card | None, ...]  # a layout as somebody knows it; None is unknown
 Dice = Random  # where a bot's whims come from
 
 

@@ -10,10 +10,8 @@ from hashlib import sha256
 from itertools import combinations
 from typing import NamedTuple
 
-from backnine.cards import Card
+from backnine.bots.bot import Cards
 from backnine.view import View
-
-Remembered = tuple[Card | None, ...]  # one's own layout; None is unknown or forgotten
 
 
 class Memory(NamedTuple):
@@ -23,7 +21,7 @@ class Memory(NamedTuple):
     mixes_up: float  # two cards
     turns: int
 
-    def of(self, view: View) -> Remembered:
+    def of(self, view: View) -> Cards:
         """The seat's layout as it remembers it."""
         assert view.seat is not None
         turns = min(view.turns[view.seat], self.turns)
@@ -36,13 +34,13 @@ class Memory(NamedTuple):
         return tuple([None if gone else card for gone, card in zip(lost, believed, strict=True)])
 
 
-def remembered(view: View) -> Remembered:
+def remembered(view: View) -> Cards:
     """The seat's own layout with all it is entitled to remember (FC-24)."""
     assert view.seat is not None
     return tuple([slot.card for slot in view.layouts[view.seat]])
 
 
-def _mixed_up(hole: str, cards: Remembered, risk: float) -> Remembered:
+def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
     """With two known cards in each other's place, the two that are easiest to confuse."""
     pairs = combinations([slot for slot, card in enumerate(cards) if card], 2)
     chances = {pair: _chance(hole, cards, *pair) for pair in pairs}
@@ -55,7 +53,7 @@ def _mixed_up(hole: str, cards: Remembered, risk: float) -> Remembered:
     return tuple(believed)
 
 
-def _chance(hole: str, cards: Remembered, *slots: int) -> float:
+def _chance(hole: str, cards: Cards, *slots: int) -> float:
     """Between 0 and 1, the same all through the hole for the same cards in the same places."""
     facts = f"{hole} {[(slot, cards[slot]) for slot in slots]}"
     return int.from_bytes(sha256(facts.encode()).digest()[:4], "big") / 2**32

@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from backnine.bots.bot import Cards, Moves
 from backnine.bots.memory import remembered
 from backnine.bots.reasons import Reasons
 from backnine.bots.why import Why, because
 from backnine.cards import Card, rank
-from backnine.games.four_card.bots.sense import GUESS, UNSEEN, Cards, likely_strokes, put
+from backnine.games.four_card.bots.sense import GUESS, UNSEEN, likely_strokes, put
 from backnine.moves import Move
 from backnine.view import View
-
-Moves = tuple[Move, ...]
 
 
 def explain(

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from backnine.bots.bot import Cards, Moves
 from backnine.bots.reasons import Reasons
 from backnine.bots.why import Why, because
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.bots.sense import (
     UNSEEN,
     VALUE,
-    Cards,
     block_bonus,
     face_down,
     in_pair,
@@ -25,8 +25,6 @@ from backnine.games.play_nine.rules import PASS
 from backnine.hole import Seat, left_of
 from backnine.moves import Move
 from backnine.view import View
-
-Moves = tuple[Move, ...]
 
 SHORT_STOCK = 12  # cards left for good: high time
 LEVEL = 1  # strokes: nobody is ahead by less

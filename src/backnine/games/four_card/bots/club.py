@@ -5,12 +5,12 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from backnine.bots.bot import Dice, Habit, Moves
+from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.memory import remembered
 from backnine.cards import Card, rank
 from backnine.games.four_card.bots.hours import UNKNOWN, Hour, hour, playing_on
 from backnine.games.four_card.bots.reading import Rival, Unseen, average, rival, unseen
-from backnine.games.four_card.bots.sense import COLUMNS, GUESS, Cards, put
+from backnine.games.four_card.bots.sense import COLUMNS, GUESS, put
 from backnine.games.four_card.rules import DRAW, KNOCK, SWAPS, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View
@@ -28,7 +28,7 @@ A_HOLE = 7.0  # and a whole hole
 A_STROKE = 0.0005  # what a stroke is worth when the match is as good as decided
 
 
-class Table(NamedTuple):
+class Overview(NamedTuple):
     """What club takes in before it weighs its moves. The others' counts are means."""
 
     cards: Cards
@@ -61,14 +61,14 @@ def reckon(view: View, moves: Moves) -> dict[Move, float]:
     return {} if view.phase == "first-look" else _costs(view, _look_round(view), moves)
 
 
-def _costs(view: View, table: Table, moves: Moves) -> dict[Move, float]:
+def _costs(view: View, table: Overview, moves: Moves) -> dict[Move, float]:
     if view.phase == "place":
         assert view.held is not None
         return {move: _cost_of_placing(table, view.held, move) for move in moves}
     return {move: _cost_of_turn(view, table, move) for move in moves}
 
 
-def _look_round(view: View) -> Table:
+def _look_round(view: View) -> Overview:
     stock = unseen(view)
     rivals = [rival(view, seat, stock) for seat in view.seats if seat != view.seat]
     soon = [each.after_a_turn for each in rivals]
@@ -76,7 +76,7 @@ def _look_round(view: View) -> Table:
     quiet = 1.0
     for each in rivals:
         quiet *= 1 - _may_knock(each, len(view.seats))
-    return Table(
+    return Overview(
         cards=remembered(view),
         stock=stock,
         unknown=average(stock),
@@ -156,7 +156,7 @@ def _values(cards: Cards, pairs_cancel: bool) -> tuple[int, ...]:
 # What a move costs, in strokes against the others
 
 
-def _cost(table: Table, cards: Cards, gone: Card | None) -> float:
+def _cost(table: Overview, cards: Cards, gone: Card | None) -> float:
     """Ending the turn with these cards, and `gone` on the discard pile (None: one not seen before)."""
     now = count(cards, table.unknown, table.pairs_cancel)
     if table.last:
@@ -166,7 +166,7 @@ def _cost(table: Table, cards: Cards, gone: Card | None) -> float:
     return (1 - table.danger) * goes_on + table.danger * caught + _gift(table, gone)
 
 
-def _gift(table: Table, card: Card | None) -> float:
+def _gift(table: Overview, card: Card | None) -> float:
     """What it costs to leave this card to the next player."""
     if card is None:
         many = max(1, sum([many for _, many in table.stock]))
@@ -174,13 +174,13 @@ def _gift(table: Table, card: Card | None) -> float:
     return table.sharing * GIFT * max(0.0, WANTED - GUESS[card])
 
 
-def _cost_of_placing(table: Table, card: Card, move: Move) -> float:
+def _cost_of_placing(table: Overview, card: Card, move: Move) -> float:
     if move.slot is None:
         return _cost(table, table.cards, card)
     return _cost(table, put(table.cards, move.slot, card), table.cards[move.slot - 1])
 
 
-def _cost_of_turn(view: View, table: Table, move: Move) -> float:
+def _cost_of_turn(view: View, table: Overview, move: Move) -> float:
     top = view.discard[-1]
     if move == KNOCK:
         return count(table.cards, table.unknown, table.pairs_cancel) - table.if_knocked + _gift(table, top)
@@ -194,7 +194,7 @@ def _cost_of_turn(view: View, table: Table, move: Move) -> float:
     return sum(drawn) / max(1, sum([many for _, many in table.stock]))
 
 
-def _chance(view: View, table: Table, move: Move, cost: float) -> float:
+def _chance(view: View, table: Overview, move: Move, cost: float) -> float:
     """How likely the match is won if the hole comes out so."""
     assert view.seat is not None
     left = max(0, view.holes - view.hole)

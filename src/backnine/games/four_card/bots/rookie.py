@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from backnine.bots.bot import Dice, Habit, Moves
+from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.memory import Memory
 from backnine.bots.why import Why, because
 from backnine.cards import Card
 from backnine.games.four_card import reasons
-from backnine.games.four_card.bots.sense import GUESS, Cards, likely_strokes
+from backnine.games.four_card.bots.sense import GUESS, likely_strokes
 from backnine.games.four_card.rules import DRAW, KNOCK, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View

@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
+from backnine.bots.bot import Cards
 from backnine.cards import RANKS, SUITS, Card, french_pack, rank
 from backnine.games.four_card.rules import value
-
-Cards = tuple[Card | None, ...]  # a square; None is unknown
 
 UNSEEN = 5.8  # what an unknown card is worth on average
 GUESS: dict[Card | None, float] = {None: UNSEEN} | {card: value(card) for card in french_pack(jokers=True)}

@@ -85,8 +85,8 @@ class Sight(NamedTuple):
     kind: Ints  # by rank, as in `Squares`
 
 
-class Room(NamedTuple):
-    """To play in."""
+class Workspace(NamedTuple):
+    """Arrays to play deals in, made once."""
 
     dealt: State
     line: State
@@ -102,7 +102,7 @@ class Room(NamedTuple):
 def read_clock(sight: Sight, gifts: Ints, deals: int, seed: int, clock: Clock, first: Clock) -> None:
     """Fill the clock for a seat that leaves a discard of no use, and the first round of it for each of the
     gifts (ranks) that it may leave instead: gift number g is in rounds 2g and 2g + 1 of `first`."""
-    room = Room(
+    room = Workspace(
         np.empty_like(sight.known),
         np.empty_like(sight.known),
         np.empty_like(sight.known),
@@ -137,7 +137,7 @@ def read_clock(sight: Sight, gifts: Ints, deals: int, seed: int, clock: Clock, f
 
 
 @bare
-def _deal(sight: Sight, room: Room) -> None:
+def _deal(sight: Sight, room: Workspace) -> None:
     """Put an unseen card wherever one is unknown; the rest is the stock."""
     state, left = room.dealt, room.left
     fast.set_up(state, sight.known)
@@ -157,7 +157,7 @@ def _deal(sight: Sight, room: Room) -> None:
 
 
 @bare
-def _pick(sight: Sight, room: Room, place: int) -> int:
+def _pick(sight: Sight, room: Workspace, place: int) -> int:
     """One of the cards left, the likelier the sooner its owner would have kept it."""
     left, total = room.left, 0.0
     for rank in range(left.size):
@@ -175,7 +175,7 @@ def _pick(sight: Sight, room: Room, place: int) -> int:
 
 
 @bare
-def _styles(sight: Sight, room: Room) -> float:
+def _styles(sight: Sight, room: Workspace) -> float:
     """Everybody knocks a little earlier or later than usual. How likely is it that nobody has knocked yet?"""
     likely, state, brains = 1.0, room.dealt, room.brains
     for seat in range(int(state[PLAYERS])):
@@ -205,13 +205,13 @@ def _bell(dice: Dice) -> float:
 
 
 @bare
-def _move(room: Room, seat: int) -> None:
+def _move(room: Workspace, seat: int) -> None:
     move = fast.choose(room.line, seat, room.brains, room.dice)
     fast.play(room.line, seat, move, room.dice)
 
 
 @bare
-def _leave(sight: Sight, room: Room, card: int) -> None:
+def _leave(sight: Sight, room: Workspace, card: int) -> None:
     """The seat ends its turn and leaves this card on the discard pile."""
     state = room.line
     fast.set_up(state, room.dealt)
@@ -224,13 +224,13 @@ def _leave(sight: Sight, room: Room, card: int) -> None:
 
 
 @bare
-def _its_turn(sight: Sight, room: Room) -> None:
+def _its_turn(sight: Sight, room: Workspace) -> None:
     while room.line[PHASE] != OVER and room.line[TURN] == sight.seat:
         _move(room, sight.seat)
 
 
 @bare
-def _round(sight: Sight, room: Room, weight: float, clock: Clock, number: int) -> bool:
+def _round(sight: Sight, room: Workspace, weight: float, clock: Clock, number: int) -> bool:
     """The others' turns, up to the seat's own. Whether the hole is still open then."""
     state = room.line
     while state[PHASE] != OVER and state[TURN] != sight.seat:
@@ -250,7 +250,7 @@ def _round(sight: Sight, room: Room, weight: float, clock: Clock, number: int) -
 
 
 @bare
-def _if_it_knocks(sight: Sight, room: Room, weight: float, clock: Clock, number: int) -> None:
+def _if_it_knocks(sight: Sight, room: Workspace, weight: float, clock: Clock, number: int) -> None:
     before = room.dice[0]
     fast.set_up(room.branch, room.line)
     fast.play(room.branch, sight.seat, KNOCK, room.dice)
@@ -261,7 +261,7 @@ def _if_it_knocks(sight: Sight, room: Room, weight: float, clock: Clock, number:
 
 @bare
 def _weigh(
-    sight: Sight, room: Room, state: State, weight: float, clock: Clock, number: int, event: int
+    sight: Sight, room: Workspace, state: State, weight: float, clock: Clock, number: int, event: int
 ) -> None:
     """Add what each count of the seat would be worth, now that the others' strokes are known."""
     strokes, stakes = room.strokes, sight.stakes

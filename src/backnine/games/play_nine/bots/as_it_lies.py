@@ -3,14 +3,14 @@
 from functools import lru_cache
 from itertools import groupby
 
-from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, VALUE, Cards, Number, Unseen, put
+from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, VALUE, Counted, Number, Unseen, put
 from backnine.games.play_nine.rules import BLOCK_BONUS
 
 Paired = tuple[Number, ...]  # for each column the number it is a pair of, DARK if it is none
 _NO_PAIRS = (DARK,) * 4
 
 
-def as_it_lies(cards: Cards, unseen: Unseen, adjacent: bool) -> float:
+def as_it_lies(cards: Counted, unseen: Unseen, adjacent: bool) -> float:
     """The strokes to expect when all is turned up; exact if at most one column is in the dark."""
     columns = tuple(zip(cards[:4], cards[4:], strict=True))
     strokes = sum([column_as_it_lies(above, below, unseen) for above, below in columns])
@@ -54,7 +54,7 @@ def _blocks_in_the_dark(
     return hope
 
 
-def after_last_turn(cards: Cards, unseen: Unseen, adjacent: bool) -> tuple[list[float], float]:
+def after_last_turn(cards: Counted, unseen: Unseen, adjacent: bool) -> tuple[list[float], float]:
     """What a player will have after one more turn, on average: by the top discard, and if there is none."""
     waiting = as_it_lies(cards, unseen, adjacent) if DARK in cards else float("inf")
     taken = [

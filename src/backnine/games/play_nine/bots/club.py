@@ -18,7 +18,7 @@ from backnine.games.play_nine.bots.club_hopes import Outlook, hoped, outlook
 from backnine.games.play_nine.bots.numbers import (
     DARK,
     EACH,
-    Cards,
+    Counted,
     Number,
     Unseen,
     number_of,
@@ -47,7 +47,7 @@ _STROKES = itemgetter(0)
 def choose(view: View, moves: Moves, dice: Dice) -> Move:
     if view.phase == "tee-off":
         return _tee_off(view, moves, dice)
-    table = Table(view)
+    table = Weighing(view)
     if view.phase == "draw":
         return _draw_or_take(table, number_of(view.discard[-1]))
     return min(table.in_hand(), key=_STROKES)[1]
@@ -57,7 +57,7 @@ def reckon(view: View, moves: Moves) -> dict[Move, float]:
     """What it weighs. Which card to turn up first is a matter of taste."""
     if view.phase == "tee-off":
         return {}
-    table = Table(view)
+    table = Weighing(view)
     if view.phase == "draw":
         return {DRAW: _draw(table), TAKE: table.taken(number_of(view.discard[-1]))[0]}
     costs = {move: strokes for strokes, move in table.in_hand()}
@@ -69,7 +69,7 @@ def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     """A player who counts says what the move is worth, and which cards are still to come."""
     if view.phase == "tee-off":
         return explain(view, moves, move)
-    table = Table(view)
+    table = Weighing(view)
     if view.phase == "draw":
         top = number_of(view.discard[-1])
         worth, target = _draw(table) - table.taken(top)[0], table.taken(top)[1].slot
@@ -92,23 +92,23 @@ def _tee_off(view: View, moves: Moves, dice: Dice) -> Move:
     return dice.choice(fresh or moves)
 
 
-def _draw_or_take(table: "Table", top: Number) -> Move:
+def _draw_or_take(table: "Weighing", top: Number) -> Move:
     return TAKE if table.taken(top)[0] < _draw(table) else DRAW
 
 
-def _draw(table: "Table") -> float:
+def _draw(table: "Weighing") -> float:
     chance = table.unseen.chance
     return sum([chance[number] * table.drawn(number)[0] for number in EACH if chance[number]])
 
 
 @dataclass(frozen=True)
-class Table:
+class Weighing:
     """What the club player takes in, and what it makes of each move."""
 
     view: View
 
     @cached_property
-    def layouts(self) -> tuple[Cards, ...]:
+    def layouts(self) -> tuple[Counted, ...]:
         """In the order of play, from one's own."""
         seat, seats = self.view.seat, self.view.seats
         assert seat is not None
@@ -116,7 +116,7 @@ class Table:
         return tuple([numbers_of([slot.card for slot in self.view.layouts[other]]) for other in order])
 
     @cached_property
-    def mine(self) -> Cards:
+    def mine(self) -> Counted:
         return self.layouts[0]
 
     @cached_property
@@ -142,13 +142,13 @@ class Table:
     def outlook(self, own_dark: int) -> Outlook:
         return outlook(own_dark, min(self.dark[1:]))
 
-    def _hoped(self, cards: Cards, outlook: Outlook) -> float:
+    def _hoped(self, cards: Counted, outlook: Outlook) -> float:
         return hoped(cards, outlook, self.unseen, self.adjacent)
 
-    def lies(self, cards: Cards) -> float:
+    def lies(self, cards: Counted) -> float:
         return as_it_lies(cards, self.unseen, self.adjacent)
 
-    def mine_then(self, cards: Cards, own_dark: int) -> float:
+    def mine_then(self, cards: Counted, own_dark: int) -> float:
         """My prospects less those of the others, the top discard aside."""
         if self.last_round:
             return self.lies(cards)

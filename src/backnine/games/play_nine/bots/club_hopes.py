@@ -9,7 +9,7 @@ from math import exp
 from typing import NamedTuple
 
 from backnine.games.play_nine.bots.as_it_lies import column_as_it_lies
-from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, Cards, Number, Unseen, unseen_but
+from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, Counted, Number, Unseen, unseen_but
 from backnine.games.play_nine.rules import BLOCK_BONUS
 
 FITS = 0.391  # how often a card that would better a column is free for it: three others want cards too
@@ -57,7 +57,7 @@ class Block(NamedTuple):
     singles: int
 
 
-def hoped(cards: Cards, outlook: Outlook, unseen: Unseen, adjacent: bool) -> float:
+def hoped(cards: Counted, outlook: Outlook, unseen: Unseen, adjacent: bool) -> float:
     """About what the layout will come to."""
     a, b, c, d, e, f, g, h = cards
     columns, hopes = outlook
@@ -69,7 +69,7 @@ def hoped(cards: Cards, outlook: Outlook, unseen: Unseen, adjacent: bool) -> flo
 
 
 @lru_cache(maxsize=65536)
-def blocks(cards: Cards, adjacent: bool) -> tuple[Block, ...]:
+def blocks(cards: Counted, adjacent: bool) -> tuple[Block, ...]:
     """What may become or is a block."""
     found = []
     for number in {*cards} - {DARK}:
@@ -79,7 +79,7 @@ def blocks(cards: Cards, adjacent: bool) -> tuple[Block, ...]:
     return tuple(found)
 
 
-def _singles(cards: Cards, number: Number) -> list[int]:
+def _singles(cards: Counted, number: Number) -> list[int]:
     return [column for column in range(4) if (cards[column] == number) != (cards[column + 4] == number)]
 
 

@@ -7,7 +7,7 @@ from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.rules import value
 
 Number = int  # 0 to 12, ACE for a Hole-in-One, DARK for a card face down
-Cards = tuple[Number, ...]  # a layout
+Counted = tuple[Number, ...]  # a layout
 
 ACE = 13
 DARK = 14
@@ -24,11 +24,11 @@ def number_of(card: Card | None) -> Number:
     return _NUMBER[card]
 
 
-def numbers_of(cards: Iterable[Card | None]) -> Cards:
+def numbers_of(cards: Iterable[Card | None]) -> Counted:
     return tuple([_NUMBER[card] for card in cards])
 
 
-def put(cards: Cards, place: int, number: Number) -> Cards:
+def put(cards: Counted, place: int, number: Number) -> Counted:
     return (*cards[:place], number, *cards[place + 1 :])
 
 

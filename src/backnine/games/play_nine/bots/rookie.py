@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from backnine.bots.bot import Dice, Habit, Moves
+from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.why import Why, because
 from backnine.cards import Card
-from backnine.games.play_nine.bots.sense import VALUE, Cards, face_down, in_pair, mine, pair_slots, partner
+from backnine.games.play_nine.bots.sense import VALUE, face_down, in_pair, mine, pair_slots, partner
 from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS
 from backnine.moves import Move
 from backnine.view import View

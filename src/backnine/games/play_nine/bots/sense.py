@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 
+from backnine.bots.bot import Cards
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.rules import BLOCK_BONUS, value
 from backnine.hole import Seat
 from backnine.view import View
-
-Cards = tuple[Card | None, ...]  # a layout; None is face down
 
 VALUE = {card: value(card) for card in golf_pack()}
 COLUMNS = 4

@@ -5,12 +5,12 @@ Its slips are small: it never makes a move it thinks much worse than the best.
 
 from typing import Final, Literal, NamedTuple
 
-from backnine.bots.bot import Dice, Habit, Moves
+from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.why import Why, because
 from backnine.cards import HOLE_IN_ONE, Card
 from backnine.games.play_nine import reasons
 from backnine.games.play_nine.bots.last_putt import cards_run_out, time_to_putt_out
-from backnine.games.play_nine.bots.sense import Cards, face_down, likely_strokes, mine, partner, put, shown
+from backnine.games.play_nine.bots.sense import face_down, likely_strokes, mine, partner, put, shown
 from backnine.games.play_nine.bots.weekender_hopes import hoped_strokes
 from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS
 from backnine.moves import Move
@@ -34,7 +34,7 @@ SMALL = 2.5  # strokes a slip may cost, as the weekender itself would say
 DRAW, TAKE = DRAW_OR_TAKE
 
 
-class Sight(NamedTuple):
+class Attention(NamedTuple):
     """What the weekender takes in before it weighs its moves."""
 
     view: View
@@ -45,7 +45,7 @@ class Sight(NamedTuple):
     hope: float
 
 
-class Thought(NamedTuple):
+class Impulse(NamedTuple):
     """A move, and the slip that made it."""
 
     move: Move
@@ -56,9 +56,9 @@ def choose(view: View, moves: Moves, dice: Dice) -> Move:
     return _think(view, moves, dice).move
 
 
-def _think(view: View, moves: Moves, dice: Dice) -> Thought:
+def _think(view: View, moves: Moves, dice: Dice) -> Impulse:
     if view.phase == "tee-off":
-        return Thought(_tee_off(mine(view), moves, dice))
+        return Impulse(_tee_off(mine(view), moves, dice))
     if view.phase == "draw":
         return _draw_or_take(_look_round(view), view.discard[-1], dice)
     assert view.held is not None
@@ -71,13 +71,13 @@ def _tee_off(cards: Cards, moves: Moves, dice: Dice) -> Move:
     return dice.choice(fresh or moves)
 
 
-def _look_round(view: View) -> Sight:
+def _look_round(view: View) -> Attention:
     assert view.seat is not None
     cards, adjacent = mine(view), bool(view.house["adjacent"])
     following = reasons.next_to_play(view)
     wishes = () if following is None else shown(view, following)
     turns = turns_to_come(view)
-    return Sight(view, cards, wishes, adjacent, turns, hoped_strokes(cards, adjacent, turns))
+    return Attention(view, cards, wishes, adjacent, turns, hoped_strokes(cards, adjacent, turns))
 
 
 def turns_to_come(view: View) -> int:
@@ -87,41 +87,41 @@ def turns_to_come(view: View) -> int:
     return min([len(face_down(shown(view, seat))) for seat in view.seats])
 
 
-def _draw_or_take(sight: Sight, top: Card, dice: Dice) -> Thought:
+def _draw_or_take(sight: Attention, top: Card, dice: Dice) -> Impulse:
     saved = max([_appeal(sight, swap, top) for swap in SWAPS])
     if saved < WORTH_TAKING:
-        return Thought(DRAW)
+        return Impulse(DRAW)
     tempted = saved < WORTH_TAKING + SMALL and dice.random() < IS_TEMPTED
-    return Thought(DRAW, "tempted") if tempted else Thought(TAKE)
+    return Impulse(DRAW, "tempted") if tempted else Impulse(TAKE)
 
 
-def _place(sight: Sight, moves: Moves, card: Card, dice: Dice) -> Thought:
+def _place(sight: Attention, moves: Moves, card: Card, dice: Dice) -> Impulse:
     """What seems best, unless something slips."""
     best = _best(sight, moves, card, dice)
     if PASS in moves and _could_wait(sight, best) and dice.random() < WAITS_TOO_LONG:
-        return Thought(PASS, "waits")
+        return Impulse(PASS, "waits")
     if dice.random() < OVERLOOKS_THE_NEXT_PLAYER:
         careless = _best(sight._replace(wishes=()), moves, card, dice)
-        return Thought(careless, "overlooks")
+        return Impulse(careless, "overlooks")
     if dice.random() < PLAYS_BY_HABIT:
         usual = max(moves, key=lambda move: _at_once(sight, move, card))
         if usual.verb == "swap" and _appeal(sight, best, card) - _appeal(sight, usual, card) <= SMALL:
-            return Thought(usual, "habit")
-    return Thought(best)
+            return Impulse(usual, "habit")
+    return Impulse(best)
 
 
-def _best(sight: Sight, moves: Moves, card: Card, dice: Dice) -> Move:
+def _best(sight: Attention, moves: Moves, card: Card, dice: Dice) -> Move:
     """The move that saves most; among equals rather no swap, then as the dice say."""
     return max(moves, key=lambda move: (_appeal(sight, move, card), move.verb == "toss", dice.random()))
 
 
-def _could_wait(sight: Sight, move: Move) -> bool:
+def _could_wait(sight: Attention, move: Move) -> bool:
     """It is about to putt out, and nothing but the lead presses."""
     goes_out = sight.view.closer is None and face_down(sight.cards) == [move.slot]
     return goes_out and not cards_run_out(sight.view)
 
 
-def _at_once(sight: Sight, move: Move, card: Card) -> float:
+def _at_once(sight: Attention, move: Move, card: Card) -> float:
     """Strokes saved now, whatever may come."""
     if move.verb != "swap" or move.slot is None:
         return 0
@@ -129,7 +129,7 @@ def _at_once(sight: Sight, move: Move, card: Card) -> float:
     return likely_strokes(sight.cards, sight.adjacent) - likely_strokes(after, sight.adjacent)
 
 
-def _appeal(sight: Sight, move: Move, card: Card) -> float:
+def _appeal(sight: Attention, move: Move, card: Card) -> float:
     """Strokes this move may be hoped to save with `card` in hand."""
     if move.slot is None:
         return -_gift(sight, card)
@@ -143,14 +143,14 @@ def _appeal(sight: Sight, move: Move, card: Card) -> float:
     return sight.hope - after + progress - _gift(sight, old)
 
 
-def _gift(sight: Sight, gone: Card | None) -> float:
+def _gift(sight: Attention, gone: Card | None) -> float:
     """The card goes to the next player: a pity if they plainly want it."""
     if gone is None or not sight.wishes:
         return 0
     return GIFT if reasons.wanted_by(sight.wishes, gone) else 0
 
 
-def _progress(sight: Sight, move: Move) -> float:
+def _progress(sight: Attention, move: Move) -> float:
     """Turning up or covering a face-down card; the last one is for who is ahead (PN-14, PN-15)."""
     if sight.view.closer is not None:
         return 0

@@ -28,7 +28,7 @@ from backnine.house import House
 Bytes = NDArray[np.uint8]
 Word = Any  # an unsigned number of 64 bits to the compiler: mixing it with others would make floats
 Chairs = tuple[int, ...]  # one for each seat: how many there are is known when a kernel is compiled
-Table = tuple[int, ...]  # renewals, no_pass, adjacent, closer_penalty
+HouseFlags = tuple[int, ...]  # renewals, no_pass, adjacent, closer_penalty
 
 BLOCK: Final = 256  # holes in a row that begin with one fresh pack and one pair of dice
 
@@ -64,7 +64,7 @@ def play_hole(
     pack: Bytes,
     down: Bytes,
     chairs: Chairs,
-    table: Table,
+    table: HouseFlags,
     dice: NDArray[np.uint64],
     result: NDArray[np.int64],
 ) -> int:
@@ -136,7 +136,7 @@ def play_hole(
 
 
 @inlined
-def _score(pack: Bytes, chairs: Chairs, table: Table, closer: int, result: NDArray[np.int64]) -> None:
+def _score(pack: Bytes, chairs: Chairs, table: HouseFlags, closer: int, result: NDArray[np.int64]) -> None:
     seats, adjacent = len(chairs), table[2]
     lowest = 1000
     for seat in range(seats):
@@ -162,7 +162,7 @@ def _score(pack: Bytes, chairs: Chairs, table: Table, closer: int, result: NDArr
 
 @kernel
 def _play_block(
-    chairs: Chairs, table: Table, seed: int, number: int, first: int, last: int, out: NDArray[np.int16]
+    chairs: Chairs, table: HouseFlags, seed: int, number: int, first: int, last: int, out: NDArray[np.int16]
 ) -> None:
     """The holes of one block into `out[first:last]`; the first column is the turns."""
     pack = np.empty(PACK + 1, np.uint8)  # one more: exchanging with an empty stock touches it
@@ -177,14 +177,14 @@ def _play_block(
 
 
 @threaded
-def _play_all(chairs: Chairs, table: Table, seed: int, out: NDArray[np.int16]) -> None:
+def _play_all(chairs: Chairs, table: HouseFlags, seed: int, out: NDArray[np.int16]) -> None:
     count = len(out)
     for number in numba.prange((count + BLOCK - 1) // BLOCK):
         _play_block(chairs, table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
 
 
 @kernel
-def _play_alone(chairs: Chairs, table: Table, seed: int, out: NDArray[np.int16]) -> None:
+def _play_alone(chairs: Chairs, table: HouseFlags, seed: int, out: NDArray[np.int16]) -> None:
     count = len(out)
     for number in range((count + BLOCK - 1) // BLOCK):
         _play_block(chairs, table, seed, number, number * BLOCK, min(count, (number + 1) * BLOCK), out)
