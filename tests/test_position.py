@@ -288,10 +288,13 @@ def test_more_that_cannot_be() -> None:
     assert fault(three.replace("2 ?", "2 out ?")) == ("sits-out", 4, 1)
     alone = three.replace("2 ? ? / ? ?", "2 out").replace("43?", "47?")
     assert fault(alone) == ("too-few-play", 1, 1)
+    assert fault(NINE, "1 7 7 ? 1", "1 closer 7 7 ? 1") == ("not-out", 3, 1)
+    assert fault(NINE, "1 7 7 ? 1", "1 7 7 4 1") == ("is-out", 3, 1)
     stuck = "four-card\n0 > ?AS* ?2S* / ?3S* ?4S* owes 1 2 3 4\n1 ? ? / ? ?\ndiscard AH\nheld 2H from discard"
     assert fault(stuck) == ("no-move", 2, 1)
     over = "play-nine\n0 1 1 1 1 / 2 2 2 2\n1 3 3 3 3 / 4 4 4 4\ndiscard 5 5\nending putt-out"
     assert fault(over) == ("nobody-closed", 5, 1)
+    assert fault(over.replace("0 1", "0 closer 1").replace("putt-out", "knock")) == ("ending", 5, 1)
     by_seat = NINE.replace(" turns 8", "").replace("5 ? ? 2", "5 ? ? 2 turns 3")
     assert fault(by_seat)[0] == "turns-by-seat"
     teed = "play-nine\n0 waiting 1 1 ? ? / ? ? ? ?\n1 ? ? ? ? / ? ? ? ?\ndiscard 5"

@@ -19,6 +19,7 @@ def faults(position: Position) -> Iterator[Found]:
     yield from _layouts(position)
     yield from _who_plays(position)
     yield from _moment(position)
+    yield from _closing(position)
     yield from _secrets(position)
     yield from _tee_off(position)
     yield from _cards(position)
@@ -67,6 +68,22 @@ def _moment(position: Position) -> Iterator[Found]:
         )
     elif hole.turn == hole.closer:
         yield (f"seat {hole.turn}", Refused("position-closer-turn", seat=hole.turn))
+
+
+def _closing(position: Position) -> Iterator[Found]:
+    """Where a hole is closed by turning up one's last card, the first to have none face down closed it."""
+    hole, closing = position.hole, position.game.closing
+    endings = ("putt-out" if closing == "out" else "knock", "pace-of-play")
+    if hole.ending and hole.ending not in endings:
+        yield ("ending", Refused("position-ending", word=hole.ending, endings=" ".join(endings)))
+    if closing == "knock" or hole.over:
+        return
+    for seat in hole.seats:
+        up = all(slot.up for slot in hole.layouts[seat])
+        if seat == hole.closer and not up:
+            yield (f"seat {seat}", Refused("position-not-out", seat=seat))
+        elif up and hole.closer is None:
+            yield (f"seat {seat}", Refused("position-is-out", seat=seat))
 
 
 def _secrets(position: Position) -> Iterator[Found]:
