@@ -7,7 +7,7 @@ of a position, `write_line` the same in one line for an address, a command line 
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -142,26 +142,28 @@ class _NoShuffle:
 
 def dealt(position: Position, shuffle: Shuffler) -> Match:
     """A match that goes on from here: the cards that are not known are dealt from the rest of the pack."""
-    hole = position.hole
-    rest = iter(shuffle.order("position", tuple(_rest(position))))
+    hole = filled(position.hole, shuffle.order("position", unnamed(position)))
+    hole = but(hole, reshuffle=Renewals(shuffle, hole.number))
+    return from_hole(hole, position.totals, shuffle, rules=position.rules)
+
+
+def filled(hole: Hole, cards: Iterable[Card]) -> Hole:
+    """With these cards, one after the other, where cards are not known."""
+    rest = iter(cards)
     layouts = tuple(
-        tuple(slot._replace(card=next(rest)) if slot.card == UNKNOWN else slot for slot in layout)
+        tuple([slot._replace(card=next(rest)) if slot.card == UNKNOWN else slot for slot in layout])
         for layout in hole.layouts
     )
     held = next(rest) if hole.held == UNKNOWN else hole.held
-    stock = tuple(next(rest) if card == UNKNOWN else card for card in hole.stock)
-    whole = but(hole, layouts=layouts, held=held, stock=stock, reshuffle=Renewals(shuffle, hole.number))
-    return from_hole(whole, position.totals, shuffle, rules=position.rules)
+    stock = tuple([next(rest) if card == UNKNOWN else card for card in hole.stock])
+    return but(hole, layouts=layouts, held=held, stock=stock)
 
 
-def _rest(position: Position) -> Iterator[Card]:
-    """The cards of the pack that the position does not name, in the order of the pack."""
-    named = Counter(cards_of(position.hole))
-    for card in position.pack:
-        if named[card]:
-            named[card] -= 1
-        else:
-            yield card
+def unnamed(position: Position) -> Pack:
+    """The cards of the pack that the position does not name, those that are alike together."""
+    named = Counter(position.pack)
+    named.subtract(cards_of(position.hole))
+    return tuple((+named).elements())
 
 
 def cards_of(hole: Hole) -> list[Card]:

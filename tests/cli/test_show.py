@@ -1,6 +1,7 @@
 """`backnine show`: a position drawn, and bots asked about it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,11 @@ def test_mistakes_are_told(arguments: tuple[str, ...], code: int, hint: str) -> 
     assert (answer.returncode, answer.stdout) == (code, "")
     assert hint in answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+def test_the_commands_on_the_page_work() -> None:
+    page = (Path(__file__).parents[2] / "docs/position.md").read_text("utf-8")
+    commands = re.findall(r"^\$ backnine (.*)$", page, flags=re.MULTILINE)
+    assert commands
+    for command in commands:
+        assert answered(*command.split()).returncode == 0, command
