@@ -6,10 +6,12 @@ A bot thinks in such worlds. They are made from the view alone, so nothing hidde
 from collections import Counter
 from random import Random
 
+from backnine.but import but
 from backnine.cards import Card, Pack
 from backnine.games import find_game
-from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Reshuffle, Seat, Slot, only
-from backnine.view import SeenSlot, View
+from backnine.hole import Hole, Reshuffle
+from backnine.position import filled, of_view, unnamed
+from backnine.view import View
 
 
 def unseen(view: View) -> Counter[Card]:
@@ -23,47 +25,11 @@ def unseen(view: View) -> Counter[Card]:
 
 def deal_world(view: View, dice: Random) -> Hole:
     """A hole that looks to this seat exactly as its view does."""
-    cards = list(unseen(view).elements())
+    known = of_view(view)
+    cards = list(unnamed(known))
     dice.shuffle(cards)
-    layouts = tuple([_layout(layout, owner, view.seat, cards) for owner, layout in enumerate(view.layouts)])
-    held = view.held
-    if view.held_from is not None and held is None:
-        held = cards.pop()  # drawn by another, who alone has seen it
-    return Hole(
-        game=view.game,
-        house=view.house,
-        number=view.hole,
-        dealer=view.dealer,
-        seats=view.seats,
-        layouts=layouts,
-        stock=tuple(cards),
-        discard=view.discard,
-        phase=view.phase,
-        waiting=frozenset(view.acting if view.turn is None else ()),
-        turns=view.turns,
-        owed=view.owed,
-        reshuffle=_shuffled_by(dice),
-        turn=view.turn,
-        held=held,
-        held_from=view.held_from,
-        closer=view.closer,
-        renewals=view.renewals,
-        takes=view.takes,
-        ending=view.scores[-1].ending if view.phase == "over" else None,
-    )
-
-
-def _layout(layout: tuple[SeenSlot, ...], owner: Seat, seat: Seat | None, cards: list[Card]) -> Layout:
-    return tuple([Slot(slot.card or cards.pop(), slot.up, _seen_by(slot, owner, seat)) for slot in layout])
-
-
-def _seen_by(slot: SeenSlot, owner: Seat, seat: Seat | None) -> int:
-    if slot.known == "all":
-        return EVERYBODY
-    if slot.known == "me":
-        assert seat is not None
-        return only(seat)
-    return only(owner) if slot.known == "owner" else NOBODY
+    laid = reversed(cards[view.stock :])  # taken from the end; the stock stays as it was shuffled
+    return but(filled(known.hole, [*laid, *cards[: view.stock]]), reshuffle=_shuffled_by(dice))
 
 
 def _shuffled_by(dice: Random) -> Reshuffle:
