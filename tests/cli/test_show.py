@@ -61,6 +61,8 @@ def test_every_bot_says_what_it_would_do_and_why(bot: str) -> None:
     assert (advice["bot"], advice["seat"]) == (bot, 0)
     assert advice["move"] in ("draw", "take", "knock")
     assert advice["why"]
+    assert {"draw", "take", "knock"} <= set(advice["weights"])
+    assert list(advice["weights"].values()) == sorted(advice["weights"].values())
     assert f"{bot} for Seat 0: {advice['move']}" in answered("show", LINE, "--bot", bot).stdout
 
 

@@ -79,6 +79,7 @@ def _json(words: Words, position: Position, seat: Seat | None, advice: list[Advi
                 "seat": each.seat,
                 "move": str(each.move),
                 "why": why_text(words, names, each.why),
+                "weights": {str(move): round(weight, 3) for move, weight in each.weights.items()},
             }
             for each in advice
         ],

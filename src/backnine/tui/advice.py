@@ -18,12 +18,13 @@ from backnine.view import View
 
 
 class Advice(NamedTuple):
-    """What a bot would do, and why."""
+    """What a bot would do, why, and the strokes it expects of each move."""
 
     bot: str
     seat: Seat
     move: Move
     why: Why
+    weights: dict[Move, float]  # the best first
 
 
 def seen_from(position: Position, seat: Seat | None) -> View:
@@ -55,7 +56,9 @@ def ask(bot: Bot, position: Position, seat: Seat, seed: int) -> Advice:
     """What would you do here? The bot sees what the seat knows, and nothing else."""
     seen, moves = view_of(position, seat, recall=True), games.moves(position.hole, seat)
     move = bot.choose(seen, moves, Dice(seed))
-    return Advice(bot.name, seat, move, bot.why(seen, moves, move, Dice(seed)))
+    weights = bot.weigh(seen, moves, Dice(seed))
+    ranked = dict(sorted(weights.items(), key=lambda weighed: weighed[1]))
+    return Advice(bot.name, seat, move, bot.why(seen, moves, move, Dice(seed)), ranked)
 
 
 # In words
@@ -80,4 +83,6 @@ def page(
         text = words("table-would", bot=given.bot, name=names[given.seat], move=str(given.move))
         yield from ["", paint(text, "strong")]
         yield from wrap(f"  • {why_text(words, names, given.why)}", width, indent="    ")
+        weighed = [f"{move} {weight:.1f}" for move, weight in given.weights.items()]
+        yield from wrap("  • " + words("table-weights", moves=", ".join(weighed)), width, indent="    ")
     yield from ["", write_line(position)]

@@ -131,6 +131,7 @@ table-seat-name = Seat { $seat }
 table-as-told = All that the position tells; cards with ░ lie face down.
 table-may = { $name } may: { $moves }
 table-would = { $bot } for { $name }: { $move }
+table-weights = expects, in strokes: { $moves }
 
 ## Verify
 

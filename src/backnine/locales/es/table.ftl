@@ -134,6 +134,7 @@ table-seat-name = Asiento { $seat }
 table-as-told = Todo lo que dice la posición; las cartas con ░ están boca abajo.
 table-may = { $name } puede: { $moves }
 table-would = { $bot } por { $name }: { $move }
+table-weights = espera, en golpes: { $moves }
 
 ## Verify
 

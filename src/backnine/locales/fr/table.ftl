@@ -131,6 +131,7 @@ table-seat-name = Siège { $seat }
 table-as-told = Tout ce que dit la position ; les cartes avec ░ sont face cachée.
 table-may = { $name } peut : { $moves }
 table-would = { $bot } pour { $name } : { $move }
+table-weights = attend, en coups : { $moves }
 
 ## Verify
 

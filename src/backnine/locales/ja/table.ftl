@@ -130,6 +130,7 @@ table-seat-name = 席{ $seat }
 table-as-told = 局面に書かれたことをすべて表示しています。░つきのカードは裏向きです。
 table-may = { $name }ができる手： { $moves }
 table-would = { $bot }（{ $name }）： { $move }
+table-weights = 見込みの打数： { $moves }
 
 ## Verify
 
