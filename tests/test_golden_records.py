@@ -90,6 +90,8 @@ def test_every_house_rule_is_said(game: Game) -> None:
     [
         *(("four-card", word) for word in ("look=any", "look=1", "look=4", "packs=1", "packs=2", "packs=3")),
         *(("four-card", word) for word in ("ties=playoff", "renewals=0", "no_peek=true")),
+        *(("six-card", word) for word in ("flip=may", "flip=must", "packs=1", "packs=2", "packs=3")),
+        *(("six-card", word) for word in ("last_round=false", "twos=2", "ties=playoff", "renewals=0")),
         *(("play-nine", word) for word in ("ties=shared", "renewals=0", "renewals=5", "holes=18")),
     ],
 )
@@ -118,6 +120,11 @@ EVENTS = {
         "play-off", "play-off of 3, then of 2", "redraw", "redraw twice", "renewed", "shared", "swap", "take",
         "toss", "two owed", "bots", "comments", "memory aid", "salts",
         "words", "left out", "bots that think", "stand-in",
+    ],
+    "six-card": [
+        "closer_penalty", "draw", "flip", "joker scored", "lowest-total", "no last round", "nobody draws",
+        "pace-of-play", "pair of twos", "play-off", "putt-out", "redraw", "renewed", "SC-21", "SC-22",
+        "shared", "swap", "take", "too many turns", "toss and turn up", "toss and turn up nothing",
     ],
 }  # fmt: skip
 

@@ -105,7 +105,7 @@ Peeks = Callable[[Match, Seat], Move | None]
 
 
 def value(match: Match, card: Card) -> int:
-    return match.game.value(card)
+    return match.game.value(card, match.house)
 
 
 def at_the_stock(match: Match, seat: Seat) -> Move | None:

@@ -50,8 +50,8 @@ class HouseRule:
         return "|".join(map(str, self.choices))
 
 
-def switch(key: str) -> HouseRule:
-    return HouseRule(key, (False, True), False)
+def switch(key: str, *, default: bool = False) -> HouseRule:
+    return HouseRule(key, (False, True), default)
 
 
 def number(key: str, least: int, most: int, default: int) -> HouseRule:

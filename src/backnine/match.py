@@ -99,7 +99,7 @@ def begin(
     draw: tuple[Pick, ...] = ()
     if dealer is None:
         draw = draw_for_dealer(found, players, house, shuffle)
-        dealer = lowest(found, draw[-1])[0]
+        dealer = lowest(found, draw[-1], house)[0]
     elif dealer not in range(players):
         raise Refused("no-such-seat", seat=dealer, most=players - 1)
     version = found.version if rules is None else rules
@@ -119,20 +119,20 @@ def from_hole(hole: Hole, totals: tuple[int, ...], shuffle: Shuffler, *, rules: 
 
 
 def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
-    """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21)."""
+    """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21, SC-30)."""
     pack = game.pack(house, players)
     picks: list[Pick] = []
     tied: Sequence[Seat] = range(players)
     while len(tied) > 1:
         top = iter(shuffle.order(f"draw {len(picks) + 1}", pack))
         picks.append(tuple(next(top) if seat in tied else None for seat in range(players)))
-        tied = lowest(game, picks[-1])
+        tied = lowest(game, picks[-1], house)
     return tuple(picks)
 
 
-def lowest(game: Game, pick: Pick) -> list[Seat]:
+def lowest(game: Game, pick: Pick, house: House) -> list[Seat]:
     """The seats that picked the lowest card."""
-    values = {seat: game.value(card) for seat, card in enumerate(pick) if card is not None}
+    values = {seat: game.value(card, house) for seat, card in enumerate(pick) if card is not None}
     return [seat for seat, value in values.items() if value == min(values.values())]
 
 
@@ -237,8 +237,8 @@ def score_hole(game: Game, hole: Hole) -> HoleScore:
 
 
 def _outcome(match: Match) -> Outcome | None:
-    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22), or shared after so
-    many play-offs (PN-42, FC-23)."""
+    """Lowest total wins (PN-31, FC-13, SC-30); a tie is played off (PN-32) or shared (FC-22, SC-31), or
+    shared after so many play-offs (PN-42, FC-23, SC-32)."""
     if match.hole.number < match.holes:
         return None
     winners = contenders(match)

@@ -97,5 +97,5 @@ def test_a_reason_gives_no_hidden_card_away(game: str, bot: Bot) -> None:
 @every_bot
 def test_a_game_it_does_not_know(bot: Bot) -> None:
     position = four_card("? ? / 4S 9H", held="2D")
-    why = bot.why(position.view._replace(game="six-card"), position.moves, position.moves[0], Random(0))
+    why = bot.why(position.view._replace(game="minigolf"), position.moves, position.moves[0], Random(0))
     assert why_text(words("en"), NAMES, why) == "tries anything: it does not know this game"

@@ -56,10 +56,14 @@ class Played:
         return self.steps[-1].after
 
 
-def random_house(game: Game, dice: Random) -> House:
-    """Each rule is the default half of the time; few holes, to see many tables."""
-    said = {rule.key: dice.choice(rule.choices) for rule in game.house_rules if dice.random() < 0.5}
-    return game.house(said | {"holes": dice.choice((1, 2))})
+def random_house(table: Table, dice: Random) -> House:
+    """Each rule is the default half of the time; few holes, to see many tables; enough packs."""
+    while True:
+        rules = table.game.house_rules
+        said = {rule.key: dice.choice(rule.choices) for rule in rules if dice.random() < 0.5}
+        house = table.game.house(said | {"holes": dice.choice((1, 2))})
+        if len(table.game.pack(house, table.players)) >= table.players * table.game.slots + 2:
+            return house
 
 
 def random_player(hole: Hole, dice: Random) -> Choice:
@@ -81,7 +85,7 @@ def random_match(table: Table, seed: int) -> Played:
     """The same arguments give the same match."""
     dice = Random(f"{table} {seed}")
     shuffle = Shuffle(dice.randbytes(32), words=(None,) * table.players)
-    opening = begin(table.game.name, table.players, random_house(table.game, dice), shuffle)
+    opening = begin(table.game.name, table.players, random_house(table, dice), shuffle)
     return Played(opening, shuffle, tuple(_steps(opening, dice)))
 
 

@@ -111,7 +111,7 @@ def test_legal_moves_are_accepted_and_all_others_refused(table: Table, seed: int
 def test_who_sits_out_a_play_off_has_no_move(table: Table) -> None:
     dice = Random(f"{table} out")
     seats = tuple(sorted(dice.sample(range(table.players), dice.randrange(2, table.players))))
-    hole = hole_for(table, random_house(table.game, dice), seats, dice)
+    hole = hole_for(table, random_house(table, dice), seats, dice)
     for _ in range(40):
         assert not set(hole.acting) - set(seats)
         for seat in set(range(table.players)) - set(seats):

@@ -9,7 +9,7 @@ import pytest
 
 from backnine import games
 from backnine.hole import Happening, Hole, Seat
-from backnine.match import Match
+from backnine.match import Match, score_hole
 from backnine.view import View, view
 from tests.conformance.hidden import Twins, rearranged, remembers, sees, told, twins
 from tests.conformance.random_play import TABLES, Table, random_house, random_match, sampled
@@ -94,7 +94,9 @@ def _seen(
     moment: tuple[Hole, tuple[Happening, ...]], match: Match, viewer: Seat | None, look: Look, tell: Tell
 ) -> tuple[View, list[Happening]]:
     hole, happened = moment
-    return look(replace(match, hole=hole), viewer), [tell(event, viewer) for event in happened]
+    scores = (score_hole(match.game, hole),) if hole.over else ()
+    seen = look(replace(match, hole=hole, scores=scores), viewer)
+    return seen, [tell(event, viewer) for event in happened]
 
 
 def some_twins(table: Table, count: int) -> Iterator[tuple[Twins, Match, Seat | None]]:
@@ -102,7 +104,7 @@ def some_twins(table: Table, count: int) -> Iterator[tuple[Twins, Match, Seat | 
     match = random_match(table, 11).opening
     for number in range(count):
         viewer = viewers(table)[number % (table.players + 1)]
-        house = random_house(table.game, dice)
+        house = random_house(table, dice)
         yield twins(table, house, viewer, dice.randrange(10, 160), dice), match, viewer
 
 
@@ -139,8 +141,8 @@ def shows_all_that_owners_know(match: Match, viewer: Seat | None) -> View:
 
 
 def shows_which_face_down_cards_are_equal(match: Match, viewer: Seat | None) -> View:
-    values = {match.game.value(slot.card) for layout in match.hole.layouts for slot in layout}
-    return view(match, viewer, recall=False)._replace(renewals=len(values))
+    values = [{match.game.value(slot.card, match.house) for slot in layout} for layout in match.hole.layouts]
+    return view(match, viewer, recall=False)._replace(renewals=sum(map(len, values)))
 
 
 def found(leaky: Look, table: Table) -> bool:

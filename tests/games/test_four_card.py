@@ -86,7 +86,7 @@ def test_jokers() -> None:
     pack = Counter(FOUR_CARD.pack(FOUR_CARD.house("jokers,packs=2"), 2))
     assert pack.pop(Card("JK")) == 4
     assert pack == Counter(FOUR_CARD.pack(FOUR_CARD.house("packs=2"), 2))
-    assert FOUR_CARD.value(Card("JK")) == -2
+    assert FOUR_CARD.value(Card("JK"), FOUR_CARD.house("jokers")) == -2
 
 
 def test_the_deal() -> None:

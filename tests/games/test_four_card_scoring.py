@@ -22,7 +22,7 @@ def test_values() -> None:
     """FC-12: Ace 1, two to ten their number, Jack and Queen 10, King 0."""
     values = {"A": 1, "J": 10, "Q": 10, "K": 0} | {str(pips): pips for pips in range(2, 11)}
     pack = FOUR_CARD.pack(FOUR_CARD.house(), 2)
-    assert {card: FOUR_CARD.value(card) for card in pack} == {
+    assert {card: FOUR_CARD.value(card, FOUR_CARD.house()) for card in pack} == {
         Card(rank + suit): value for rank, value in values.items() for suit in "SHDC"
     }
 

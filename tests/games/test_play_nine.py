@@ -40,7 +40,8 @@ def test_the_pack() -> None:
     pack = PLAY_NINE.pack(PLAY_NINE.house(), 6)
     assert len(pack) == 108
     assert Counter(pack) == {str(value): 8 for value in range(13)} | {"H": 4}
-    assert {card: PLAY_NINE.value(card) for card in pack} == {str(v): v for v in range(13)} | {"H": -5}
+    values = {card: PLAY_NINE.value(card, PLAY_NINE.house()) for card in pack}
+    assert values == {str(v): v for v in range(13)} | {"H": -5}
 
 
 def test_the_deal() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from backnine.but import but
 from backnine.games import GAMES, Strokes, find_game
-from backnine.hole import MOST_TAKES, MOST_TURNS
+from backnine.hole import MOST_TAKES, MOST_TURNS, Layout
 from backnine.match import HoleScore, Match
 from backnine.record import PlayedHole, Record, write
 from backnine.record_reader import read
@@ -71,6 +71,7 @@ def wishes() -> list[Wish]:
         *_nine_holes(),
         *_play_nine(),
         *_four_card(),
+        *_six_card(),
         *_words(),
         *_format_2(),
         *_second_rules(),
@@ -86,6 +87,7 @@ def _every_number_of_players() -> Iterator[Wish]:
 def _nine_holes() -> Iterator[Wish]:
     yield Wish("play-nine-nine-holes", "play-nine", 3)
     yield Wish("four-card-nine-holes", "four-card", 4)
+    yield Wish("six-card-nine-holes", "six-card", 3)
 
 
 def _play_nine() -> Iterator[Wish]:
@@ -143,6 +145,34 @@ def _four_card() -> Iterator[Wish]:
     yield wish("redraw", 6, "holes=1", "redraw twice", policy=hasty)
 
 
+def _six_card() -> Iterator[Wish]:
+    def wish(
+        name: str, players: int, house: str, *events: str, policy: Policy = sensible, start: int = 0
+    ) -> Wish:
+        return Wish(f"six-card-{name}", "six-card", players, house, policy, shows(*events), start=start)
+
+    quick = "flip=must,holes=1"
+    yield wish("play-off", 3, f"{quick},ties=playoff", "play-off", policy=hasty)
+    yield wish("shared", 4, quick, "shared", policy=hasty)
+    yield wish("renewed", 3, "flip=may,holes=1", "renewed", "putt-out", policy=patient_until_renewed(1))
+    yield wish("pace-of-play", 2, "holes=1", "renewed", "pace-of-play", policy=patient)
+    yield wish("nobody-draws", 2, "holes=1", "pace-of-play", "nobody draws", policy=idle)
+    yield wish("renewals-0", 6, "holes=1,renewals=0", "pace-of-play", policy=patient)
+    yield wish(
+        "flip-may", 3, "flip=may,holes=1", "toss and turn up", "toss and turn up nothing", policy=anyhow
+    )
+    yield wish("flip-must", 3, "flip=must,holes=1", "toss and turn up", policy=anyhow)
+    yield wish("no-last-round", 4, "last_round=false,holes=1", "no last round")
+    yield wish("twos", 3, "twos=2,holes=1", "pair of twos")
+    yield wish("twos-keep", 3, "twos_keep=true,holes=1", "pair of twos")
+    yield wish("blocks", 4, "packs=3,blocks=true,holes=2", "SC-22")
+    yield wish("jokers", 3, "jokers=true,holes=1", "joker scored")
+    yield wish("packs-1", 8, f"packs=1,{quick}", "renewed", policy=hasty)
+    yield wish("packs-2", 2, f"packs=2,{quick}")
+    yield wish("closer-penalty", 3, f"{quick},closer_penalty=true", "closer_penalty")
+    yield wish("redraw", 6, quick, "redraw", policy=hasty)
+
+
 def _words() -> Iterator[Wish]:
     yield Wish(
         "play-nine-japanese", "play-nine", 3, "holes=1", hasty,
@@ -195,10 +225,11 @@ def _format_2() -> Iterator[Wish]:
 
 
 def _second_rules() -> Iterator[Wish]:
+    """The limit of turns; Six-Card Golf has had it from its first rules on."""
     for game in GAMES:
         yield Wish(
             f"{game.name}-too-many-turns", game.name, 2, "holes=1,renewals=5", patient,
-            shows("pace-of-play", "too many turns"), rules=2,
+            shows("pace-of-play", "too many turns"), rules=game.version,
         )  # fmt: skip
 
 
@@ -241,6 +272,8 @@ def _in_move(step: Step, before: Step) -> Iterator[str]:
             yield "pass"
         elif hole.house["no_pass"] and sum(not slot.up for slot in hole.layouts[seat]) == 1:
             yield "one left, no pass"
+    if hole.game == "six-card" and move.verb == "toss":
+        yield "toss and turn up" if move.slot else "toss and turn up nothing"
 
 
 def _in_score(match: Match, score: HoleScore) -> Iterator[str]:
@@ -251,10 +284,19 @@ def _in_score(match: Match, score: HoleScore) -> Iterator[str]:
         yield "too many turns"
     if score.penalty:
         yield score.penalty.house_rule
+    if score.ending == "putt-out" and len(set(match.hole.turns)) > 1 and not match.house.get("last_round"):
+        yield "no last round"
+    if match.game.name == "six-card" and any(map(_pair_of_twos, match.hole.layouts)):
+        yield "pair of twos"
     for strokes in score.layouts:
         yield from (saving.clause for saving in strokes.savings)
         if match.house.get("adjacent") and _columns_apart(strokes):
             yield "adjacent matters"
+
+
+def _pair_of_twos(layout: Layout) -> bool:
+    above, below = layout[:3], layout[3:]
+    return any(one.card[:-1] == other.card[:-1] == "2" for one, other in zip(above, below, strict=True))
 
 
 def _columns_apart(strokes: Strokes) -> bool:

@@ -101,7 +101,7 @@ def _is_up(hole: Hole, choice: Choice) -> bool:
 
 
 def _value(hole: Hole, card: Card) -> int:
-    return find_game(hole.game).value(card)
+    return find_game(hole.game).value(card, hole.house)
 
 
 def _makes_a_pair(hole: Hole, choice: Choice) -> bool:

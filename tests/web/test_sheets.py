@@ -29,9 +29,11 @@ def test_every_game_has_its_sheet_and_its_lesson() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_examples_add_up(game: object) -> None:
     rules = next(each for each in GAMES if each is game)
-    for drawn in rules.examples.values():
-        counted = example(rules, drawn)
+    for clause in rules.examples:
+        counted = example(rules, clause)
         assert sum(counted.columns) + counted.bonus == counted.strokes
+        savings = rules.strokes(*rules.example(clause)).savings
+        assert counted.bonus == sum(saving.strokes for saving in savings if len(saving.columns) > 1)
 
 
 @EVERY_LESSON

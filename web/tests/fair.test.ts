@@ -73,7 +73,7 @@ describe("the shuffle of docs/shuffle.md", () => {
   });
 
   test("knows what cards are worth in the draw", () => {
-    expect(["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"].map(valueOf)).toEqual([
+    expect(["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"].map((card) => valueOf(card))).toEqual([
       -5, 0, 12, 1, 10, 10, 10, 0, -2,
     ]);
   });

@@ -6,6 +6,7 @@ Adding a game takes a room (a folder) beside this file and one line in `GAMES`.
 from backnine.games.four_card import FOUR_CARD
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes
 from backnine.games.play_nine import PLAY_NINE
+from backnine.games.six_card import SIX_CARD
 from backnine.hole import Hole, Played, Seat
 from backnine.moves import Move
 from backnine.refused import Refused
@@ -15,6 +16,7 @@ __all__ = ["GAMES", "Game", "Penalty", "Saving", "Section", "Strokes", "find_gam
 GAMES: tuple[Game, ...] = (
     PLAY_NINE,
     FOUR_CARD,
+    SIX_CARD,
 )
 
 _BY_NAME = {game.name: game for game in GAMES}

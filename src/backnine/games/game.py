@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from backnine.cards import Card, Pack
+from backnine.cards import Card, Pack, read_layout
 from backnine.hole import Hole, Phase, Played, Seat
 from backnine.house import House, HouseRule, Setting
 from backnine.moves import Move
@@ -62,7 +62,6 @@ class Game:
     closing: Literal["out", "knock"]  # by turning up one's last card, or by knocking
     faces: Literal["numbers", "suits"]  # what its cards look like
     pack: Callable[[House, int], Pack]
-    value: Callable[[Card], int]
     moves: Callable[[Hole, Seat], tuple[Move, ...]]
     play: Callable[[Hole, Seat, Move], Played]
     objection: Callable[[Hole, Seat, Move], str]
@@ -70,7 +69,7 @@ class Game:
     penalty: Callable[[Seat, dict[Seat, int], House], Penalty | None]
     tee_shots: int  # cards each player turns up before the first turn
     sections: tuple[Section, ...]
-    examples: dict[str, str]
+    examples: dict[str, str]  # by clause: `KH 7S / AD QC`, or with house rules `jokers: JK 7S / AD QC`
     room: str = ""  # the package with what else belongs to it: bots, reasons, a lesson, kernels
     unlimited: int = 0  # up to this version a hole could have any number of turns, and a play-off of holes
 
@@ -88,6 +87,16 @@ class Game:
         if isinstance(said, str):
             return House.read(self.house_rules, said)
         return House(self.house_rules, said)
+
+    def value(self, card: Card, house: House) -> int:
+        """What a card counts by itself at a table with these house rules."""
+        return self.strokes((card, *[None] * (self.slots - 1)), house).total
+
+    def example(self, clause: str) -> tuple[Pack, House]:
+        """The layout drawn for a clause, and the house rules it is counted by."""
+        said, _, drawn = self.examples[clause].rpartition(": ")
+        house = self.house(said)
+        return read_layout(drawn, self.rows, self.columns, self.pack(house, 2)), house
 
     def check_players(self, players: int, house: House) -> None:
         """Refuse a table that the game or its packs cannot serve."""

@@ -10,8 +10,9 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.json import encode
 
-from backnine.cards import Pack, read_layout
-from backnine.games import GAMES, Game, Strokes
+from backnine.cards import Pack
+from backnine.games import GAMES, Game
+from backnine.house import House
 from backnine.server.lessons import LESSONS, Told, teach
 
 
@@ -61,23 +62,22 @@ def sheet(game: Game) -> Sheet:
         columns=game.columns,
         secrets=game.secrets,
         sections=[SectionMade(section.key, list(section.clauses)) for section in game.sections],
-        examples={clause: example(game, drawn) for clause, drawn in game.examples.items()},
+        examples={clause: example(game, clause) for clause in game.examples},
         house=[HouseMade(rule.key, rule.range) for rule in game.house_rules],
     )
 
 
-def example(game: Game, drawn: str) -> Example:
-    house = game.house()
-    cards = read_layout(drawn, game.rows, game.columns, game.pack(house, 4))
-    counted = game.strokes(cards, house)
-    columns = [_column(game, cards, counted, column) for column in range(1, game.columns + 1)]
-    bonus = sum(saving.strokes for saving in counted.savings if len(saving.columns) > 1)
-    return Example(list(cards), columns, bonus, counted.total)
+def example(game: Game, clause: str) -> Example:
+    cards, house = game.example(clause)
+    total = game.strokes(cards, house).total
+    columns = [_column(game, cards, house, column) for column in range(game.columns)]
+    return Example(list(cards), columns, total - sum(columns), total)
 
 
-def _column(game: Game, cards: Pack, counted: Strokes, column: int) -> int:
-    saved = sum(saving.strokes for saving in counted.savings if saving.columns == (column,))
-    return saved + sum(game.value(card) for card in cards[column - 1 :: game.columns])
+def _column(game: Game, cards: Pack, house: House, column: int) -> int:
+    """What a column costs by itself: all others are left out."""
+    alone = [card if place % game.columns == column else None for place, card in enumerate(cards)]
+    return game.strokes(alone, house).total
 
 
 def lesson(name: str) -> str:

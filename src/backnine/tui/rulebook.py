@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from backnine.cards import read_layout
 from backnine.games import Game
 from backnine.locales import Words
 from backnine.tui.faces import FACES
@@ -40,7 +39,7 @@ def _entry(key: str, text: str, width: int) -> list[str]:
 
 
 def _example_rows(game: Game, clause: str, *, colour: bool = True) -> list[str]:
-    cards = read_layout(game.examples[clause], game.rows, game.columns, game.pack(game.house(), 4))
+    cards, _ = game.example(clause)
     faces = [paint(str(FACES[card]), FACES[card].colour) if colour else str(FACES[card]) for card in cards]
     return [f"│{'│'.join(row)}│" for row in rows_of(faces, game.columns)]
 

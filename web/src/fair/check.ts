@@ -4,7 +4,7 @@ import { Cards } from "./cards";
 import type { Ledger } from "./ledger";
 import { bySeat, readRecord, salts, writeDraw, type RecordTold } from "./record";
 import { fromHex, hex, sha256 } from "./sha256";
-import { draw, keyOf, oldKeyOf, packOf } from "./shuffle";
+import { draw, keyOf, oldKeyOf, packOf, type Dealt } from "./shuffle";
 import { sealOf } from "./word";
 
 /** One thing that was looked at. `fits`: null if there was nothing to compare with. */
@@ -29,7 +29,7 @@ export function check(text: string, ledger: Ledger | null): Finding[] {
     ...(words ? checkWords(record, words, ledger) : []),
     ...(words && ledger ? checkOwn(record, words, ledger) : []),
     ...(pack
-      ? [...checkDraw(record, key, pack.cards, ledger), checkCards(record, key, pack, ledger)]
+      ? [...checkDraw(record, key, pack, ledger), checkCards(record, key, pack, ledger)]
       : [{ key: "fair-other-game", fits: null }]),
   ];
 }
@@ -108,9 +108,9 @@ function ownWord(seat: number, word: string | null, { made, said, seals }: Ledge
   return asked && said.includes(asked.seal) ? "fair-own-missing" : "fair-own-late";
 }
 
-function checkDraw({ tags, players }: RecordTold, key: Uint8Array, cards: string[], ledger: Ledger | null): Finding[] {
+function checkDraw({ tags, players }: RecordTold, key: Uint8Array, pack: Dealt, ledger: Ledger | null): Finding[] {
   if (tags["Draw"] === undefined) return []; // the deal moved on from the match before
-  const told = writeDraw(draw(key, cards, players));
+  const told = writeDraw(draw(key, pack, players));
   const shown = ledger?.draw || tags["Draw"];
   return [
     told === tags["Draw"] && told === shown

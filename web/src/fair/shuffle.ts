@@ -52,34 +52,42 @@ const FRENCH = ["S", "H", "D", "C"].flatMap((suit) =>
   ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit),
 );
 const COURT: Record<string, number> = { H: -5, JK: -2, A: 1, J: 10, Q: 10, K: 0 };
+const FRENCH_GAMES: Record<string, { slots: number; two: number }> = {
+  "four-card": { slots: 4, two: 2 },
+  "six-card": { slots: 6, two: -2 },
+};
 
-/** A pack, and how many cards each player gets of it; null for a game this page does not know. */
-export function packOf(
-  game: string,
-  house: Record<string, string>,
-  players: number,
-): { cards: string[]; slots: number } | null {
-  if (game === "play-nine") return { cards: GOLF, slots: 8 };
-  if (game !== "four-card") return null;
-  const packs = house["packs"] && house["packs"] !== "auto" ? Number(house["packs"]) : Math.ceil(players / 4);
-  const one = house["jokers"] === "true" ? [...FRENCH, "JK", "JK"] : FRENCH;
-  return { cards: Array.from({ length: packs }, () => one).flat(), slots: 4 };
+/** What a match is dealt from; `two` is what a two counts in the draw for the dealer. */
+export interface Dealt {
+  cards: string[];
+  slots: number;
+  two: number;
 }
 
-export function valueOf(card: string): number {
+/** A pack, and how many cards each player gets of it; null for a game this page does not know. */
+export function packOf(game: string, house: Record<string, string>, players: number): Dealt | null {
+  if (game === "play-nine") return { cards: GOLF, slots: 8, two: 2 };
+  const french = FRENCH_GAMES[game];
+  if (!french) return null;
+  const packs = house["packs"] && house["packs"] !== "auto" ? Number(house["packs"]) : Math.ceil(players / 4);
+  const one = house["jokers"] === "true" ? [...FRENCH, "JK", "JK"] : FRENCH;
+  return { cards: Array.from({ length: packs }, () => one).flat(), slots: french.slots, two: Number(house["twos"] ?? french.two) };
+}
+
+export function valueOf(card: string, two = 2): number {
   const rank = card === "H" || card === "JK" ? card : card.replace(/[SHDC]$/, "");
-  return COURT[rank] ?? Number(rank);
+  return rank === "2" ? two : (COURT[rank] ?? Number(rank));
 }
 
 /** Each pick of the draw for the dealer, by seat; null for those who are out of it. */
-export function draw(key: Uint8Array, cards: string[], players: number): (string | null)[][] {
+export function draw(key: Uint8Array, { cards, two }: Dealt, players: number): (string | null)[][] {
   const picks: (string | null)[][] = [];
   let tied = Array.from({ length: players }, (_, seat) => seat);
   while (tied.length > 1) {
     const top = order(key, `draw ${picks.length + 1}`, cards);
     const pick = Array.from({ length: players }, (_, seat) => (tied.includes(seat) ? top[tied.indexOf(seat)]! : null));
-    const least = Math.min(...tied.map((seat) => valueOf(pick[seat]!)));
-    tied = tied.filter((seat) => valueOf(pick[seat]!) === least);
+    const least = Math.min(...tied.map((seat) => valueOf(pick[seat]!, two)));
+    tied = tied.filter((seat) => valueOf(pick[seat]!, two) === least);
     picks.push(pick);
   }
   return picks;

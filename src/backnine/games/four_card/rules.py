@@ -257,7 +257,6 @@ FOUR_CARD = Game(
     closing="knock",  # FC-10
     faces="suits",
     pack=pack,
-    value=value,
     moves=moves,
     play=play,
     objection=objection,

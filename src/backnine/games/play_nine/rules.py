@@ -213,7 +213,6 @@ PLAY_NINE = Game(
     closing="out",  # PN-15
     faces="numbers",
     pack=pack,
-    value=value,
     moves=moves,
     play=play,
     objection=objection,

@@ -59,10 +59,27 @@ learn-four-card-knock = Let us count: ace 1, king 0, two 2, and one card you do 
 learn-four-card-last-round = Knock, knock! Robin has one last turn. Then all cards are turned up.
 learn-four-card-count = Now everybody counts. You: { $mine }. Robin: { $robin }. The hole is yours! A whole game has nine holes.
 
+learn-six-card-welcome = These six cards are yours, still face down. A king costs 0 strokes, an ace 1, a two even −2, a jack or a queen 10, all others their number. The fewest strokes win.
+learn-six-card-tee-off = First, turn up two of your cards. Touch the one that glows.
+learn-six-card-tee-off-again = A queen: 10 strokes. Now turn up the second one.
+learn-six-card-draw = A jack, 10 strokes more. Let us get rid of them. Touch the stock to draw a card.
+learn-six-card-swap = A king costs nothing! Touch your queen, and the king takes her place.
+learn-six-card-robin = Ten strokes saved. Now it is Robin’s turn: watch.
+learn-six-card-take = Robin has thrown away a jack, and you have a jack too! Touch it to take it.
+learn-six-card-pair = Two cards of a rank, one above the other, cancel out: 0 strokes. Put the jack right above your jack.
+learn-six-card-robin-again = A pair! It would have cost 20 strokes, and now it costs none. Robin’s turn again.
+learn-six-card-draw-again = The 6 on the discard pile is no use to you. So draw a card from the stock.
+learn-six-card-discard = A 10, no thank you! You need not keep a card from the stock: touch the discard pile to get rid of it.
+learn-six-card-later = Your turn is over, and nothing is turned up. Let us jump ahead a few turns.
+learn-six-card-last-draw = Only one of your cards is still hidden. Draw a card.
+learn-six-card-go-out = A 4: that will do. Put it on your last hidden card.
+learn-six-card-last-round = All your cards are face up: you have gone out! Robin has one more turn, then the hole is over.
+learn-six-card-count = Now everybody counts. You: { $mine }. Robin: { $robin }. The hole is yours! A whole game has nine holes.
+
 ## What this is
 
 learn-about = About Backnine
-learn-about-what = Backnine is a card table for two golf card games. You play with bots, with friends far away or with the people beside you: in the browser, without an account and free of charge.
+learn-about-what = Backnine is a card table for golf card games. You play with bots, with friends far away or with the people beside you: in the browser, without an account and free of charge.
 learn-about-owner = No connection with Play Nine’s owner
 learn-about-words = The cards are drawn and the rules are worded by us.
 learn-about-privacy = What is stored, where and how long

@@ -59,10 +59,27 @@ learn-four-card-knock = Contemos: as 1, rey 0, dos 2, y una carta que no conoces
 learn-four-card-last-round = ¡Toc, toc! A Robin le queda un último turno. Después se destapan todas las cartas.
 learn-four-card-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
 
+learn-six-card-welcome = Estas seis cartas son tuyas, todavía boca abajo. Un rey cuesta 0 golpes, un as 1, un dos incluso −2, una jota o una reina 10, las demás su número. Gana quien tenga menos golpes.
+learn-six-card-tee-off = Primero, destapa dos de tus cartas. Toca la que brilla.
+learn-six-card-tee-off-again = Una reina: 10 golpes. Ahora destapa la segunda.
+learn-six-card-draw = Una jota, otros 10 golpes. Vamos a quitárnoslas de encima. Toca el mazo para robar una carta.
+learn-six-card-swap = ¡Un rey no cuesta nada! Toca tu reina, y el rey ocupará su sitio.
+learn-six-card-robin = Diez golpes menos. Ahora juega Robin: mira.
+learn-six-card-take = Robin se ha deshecho de una jota, ¡y tú también tienes una! Tócala para tomarla.
+learn-six-card-pair = Dos cartas del mismo valor, una encima de otra, se anulan: 0 golpes. Pon la jota justo encima de la tuya.
+learn-six-card-robin-again = ¡Una pareja! Habría costado 20 golpes y ya no cuesta ninguno. Juega otra vez Robin.
+learn-six-card-draw-again = El 6 del descarte no te sirve. Roba entonces una carta del mazo.
+learn-six-card-discard = Un 10, ¡no, gracias! No hace falta quedarse con una carta del mazo: toca el descarte para deshacerte de ella.
+learn-six-card-later = Tu turno ha acabado, y no se destapa nada. Saltemos unos cuantos turnos.
+learn-six-card-last-draw = Solo te queda una carta oculta. Roba una carta.
+learn-six-card-go-out = Un 4: servirá. Ponlo sobre tu última carta oculta.
+learn-six-card-last-round = Todas tus cartas están boca arriba: ¡has cerrado! A Robin le queda un turno, y se acaba el hoyo.
+learn-six-card-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
+
 ## What this is
 
 learn-about = Acerca de Backnine
-learn-about-what = Backnine es una mesa para dos juegos de cartas de golf. Se juega con bots, con amigos que están lejos o con quien tienes al lado: en el navegador, sin cuenta y gratis.
+learn-about-what = Backnine es una mesa para juegos de cartas de golf. Se juega con bots, con amigos que están lejos o con quien tienes al lado: en el navegador, sin cuenta y gratis.
 learn-about-owner = Sin relación con el propietario de Play Nine
 learn-about-words = Las cartas las hemos dibujado y las reglas las hemos redactado nosotros.
 learn-about-privacy = Qué se guarda, dónde y cuánto tiempo

@@ -59,10 +59,27 @@ learn-four-card-knock = Comptons : as 1, roi 0, deux 2, et une carte inconnue. C
 learn-four-card-last-round = Toc, toc ! Robin joue un dernier tour. Puis toutes les cartes sont retournées.
 learn-four-card-count = Maintenant, on compte. Vous : { $mine }. Robin : { $robin }. Le trou est à vous ! Une partie entière compte neuf trous.
 
+learn-six-card-welcome = Ces six cartes sont à vous, encore cachées. Un roi coûte 0 coup, un as 1, un deux même −2, un valet ou une dame 10, les autres leur nombre. Le moins de coups gagne.
+learn-six-card-tee-off = D’abord, retournez deux de vos cartes. Touchez celle qui brille.
+learn-six-card-tee-off-again = Une dame : 10 coups. Maintenant, retournez la deuxième.
+learn-six-card-draw = Un valet, 10 coups de plus. Débarrassons-nous-en. Touchez la pioche pour prendre une carte.
+learn-six-card-swap = Un roi ne coûte rien ! Touchez votre dame, et le roi prend sa place.
+learn-six-card-robin = Dix coups de gagnés. C’est à Robin de jouer : regardez.
+learn-six-card-take = Robin a jeté un valet, et vous en avez un aussi ! Touchez-le pour le prendre.
+learn-six-card-pair = Deux cartes de même rang, l’une au-dessus de l’autre, s’annulent : 0 coup. Posez le valet juste au-dessus du vôtre.
+learn-six-card-robin-again = Une paire ! Elle aurait coûté 20 coups, elle n’en coûte plus aucun. C’est encore à Robin.
+learn-six-card-draw-again = Le 6 de la défausse ne vous sert à rien. Prenez donc une carte de la pioche.
+learn-six-card-discard = Un 10, non merci ! On n’est pas obligé de garder une carte de la pioche : touchez la défausse pour vous en débarrasser.
+learn-six-card-later = Votre tour est fini, et rien n’est retourné. Avançons de quelques tours.
+learn-six-card-last-draw = Il ne vous reste qu’une carte cachée. Prenez une carte de la pioche.
+learn-six-card-go-out = Un 4 : cela ira. Posez-le sur votre dernière carte cachée.
+learn-six-card-last-round = Toutes vos cartes sont visibles : vous êtes sorti ! Robin joue encore un tour, puis le trou est fini.
+learn-six-card-count = Maintenant, on compte. Vous : { $mine }. Robin : { $robin }. Le trou est à vous ! Une partie entière compte neuf trous.
+
 ## What this is
 
 learn-about = À propos de Backnine
-learn-about-what = Backnine est une table pour deux jeux de cartes de golf. On y joue contre des bots, avec des amis au loin ou avec ceux qui sont à côté : dans le navigateur, sans compte et gratuitement.
+learn-about-what = Backnine est une table pour des jeux de cartes de golf. On y joue contre des bots, avec des amis au loin ou avec ceux qui sont à côté : dans le navigateur, sans compte et gratuitement.
 learn-about-owner = Aucun lien avec le propriétaire de Play Nine
 learn-about-words = Les cartes sont dessinées et les règles rédigées par nous.
 learn-about-privacy = Ce qui est conservé, où et combien de temps

@@ -59,10 +59,27 @@ learn-four-card-knock = Contiamo: asso 1, re 0, due 2, e una carta che non conos
 learn-four-card-last-round = Toc, toc! Robin ha un ultimo turno. Poi si scoprono tutte le carte.
 learn-four-card-count = Ora si conta. Tu: { $mine }. Robin: { $robin }. La buca è tua! Una partita intera ha nove buche.
 
+learn-six-card-welcome = Queste sei carte sono tue, ancora coperte. Un re costa 0 tiri, un asso 1, un due addirittura −2, un fante o una donna 10, le altre il loro numero. Vince chi ha meno tiri.
+learn-six-card-tee-off = Per prima cosa scopri due delle tue carte. Tocca quella che brilla.
+learn-six-card-tee-off-again = Una donna: 10 tiri. Ora scopri la seconda.
+learn-six-card-draw = Un fante, altri 10 tiri. Liberiamocene. Tocca il mazzo per pescare una carta.
+learn-six-card-swap = Un re non costa niente! Tocca la tua donna, e il re prende il suo posto.
+learn-six-card-robin = Dieci tiri in meno. Ora gioca Robin: guarda.
+learn-six-card-take = Robin ha scartato un fante, e anche tu ne hai uno! Toccalo per prenderlo.
+learn-six-card-pair = Due carte dello stesso valore, una sopra l’altra, si annullano: 0 tiri. Metti il fante proprio sopra il tuo.
+learn-six-card-robin-again = Una coppia! Sarebbe costata 20 tiri, e ora non ne costa nessuno. Gioca di nuovo Robin.
+learn-six-card-draw-again = Il 6 degli scarti non ti serve. Pesca allora una carta dal mazzo.
+learn-six-card-discard = Un 10, no grazie! Non devi tenere una carta del mazzo: tocca gli scarti per liberartene.
+learn-six-card-later = Il tuo turno è finito, e non si scopre nulla. Saltiamo avanti di qualche turno.
+learn-six-card-last-draw = Ti resta una sola carta coperta. Pesca una carta.
+learn-six-card-go-out = Un 4: può andare. Mettilo sulla tua ultima carta coperta.
+learn-six-card-last-round = Tutte le tue carte sono scoperte: hai chiuso! Robin ha ancora un turno, poi la buca è finita.
+learn-six-card-count = Ora si conta. Tu: { $mine }. Robin: { $robin }. La buca è tua! Una partita intera ha nove buche.
+
 ## What this is
 
 learn-about = Che cos’è Backnine
-learn-about-what = Backnine è un tavolo per due giochi di carte ispirati al golf. Si gioca con i bot, con amici lontani o con chi ti sta accanto: nel browser, senza account e gratis.
+learn-about-what = Backnine è un tavolo per giochi di carte ispirati al golf. Si gioca con i bot, con amici lontani o con chi ti sta accanto: nel browser, senza account e gratis.
 learn-about-owner = Nessun legame con il proprietario di Play Nine
 learn-about-words = Le carte le abbiamo disegnate noi, e le regole le abbiamo scritte con parole nostre.
 learn-about-privacy = Che cosa viene conservato, dove e per quanto

@@ -59,10 +59,27 @@ learn-four-card-knock = 数えてみましょう。エースが1、キングが0
 learn-four-card-last-round = コンコン！　ロビンの最後の番です。そのあと、全員のカードを表にします。
 learn-four-card-count = 打数を数えます。あなたは{ $mine }、ロビンは{ $robin }。このホールはあなたの勝ちです！　1試合は9ホールです。
 
+learn-six-card-welcome = この6枚があなたのカードです。まだ裏向きです。キングは0打、エースは1打、2はなんと−2打、ジャックとクイーンは10打、ほかは数のとおり。打数がいちばん少ない人の勝ちです。
+learn-six-card-tee-off = まず、自分のカードを2枚めくります。光っているカードに触れてください。
+learn-six-card-tee-off-again = クイーン、10打です。もう1枚めくりましょう。
+learn-six-card-draw = ジャックで、また10打。取りかえていきましょう。山札に触れて、1枚引いてください。
+learn-six-card-swap = キングは0打です！　クイーンに触れると、キングと入れかわります。
+learn-six-card-robin = 10打も減りました。次はロビンの番です。見ていましょう。
+learn-six-card-take = ロビンがジャックを捨てました。あなたもジャックを持っています！　触れて取りましょう。
+learn-six-card-pair = 同じカードが上と下にそろうと、帳消しになって0打です。自分のジャックのすぐ上に置きましょう。
+learn-six-card-robin-again = ペアです！　20打のはずが0打になりました。またロビンの番です。
+learn-six-card-draw-again = 捨て札の6は役に立ちません。山札から1枚引きましょう。
+learn-six-card-discard = 10はいりませんね。山札から引いたカードは、使わなくてもかまいません。捨て札に触れて捨てましょう。
+learn-six-card-later = これで番は終わりです。何もめくりません。ここから少し先へ進みましょう。
+learn-six-card-last-draw = 裏向きのカードはあと1枚だけ。1枚引きましょう。
+learn-six-card-go-out = 4ならいいでしょう。最後の裏向きのカードの場所に置きましょう。
+learn-six-card-last-round = 6枚すべてが表になりました。上がりです！　ロビンがあと1回プレーすると、ホールは終わりです。
+learn-six-card-count = 打数を数えます。あなたは{ $mine }、ロビンは{ $robin }。このホールはあなたの勝ちです！　1試合は9ホールです。
+
 ## What this is
 
 learn-about = Backnineについて
-learn-about-what = Backnineは、2つのゴルフのカードゲームで遊べるテーブルです。ボットと、離れた友だちと、となりにいる人と、ブラウザーだけで遊べます。登録はいりません。無料です。
+learn-about-what = Backnineは、ゴルフのカードゲームで遊べるテーブルです。ボットと、離れた友だちと、となりにいる人と、ブラウザーだけで遊べます。登録はいりません。無料です。
 learn-about-owner = Play Nineの権利者とは関係がありません
 learn-about-words = カードの絵もルールの文章も、私たちが作ったものです。
 learn-about-privacy = 何が、どこに、どれだけ保存されるか

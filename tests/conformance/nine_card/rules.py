@@ -1,12 +1,11 @@
-"""Six-Card Golf, played in many families: the third game of `test_a_third_game.py`.
+"""Nine cards each, three by three: turn up two, then swap or turn up; a line of one rank counts nothing.
 
-Two rows of three, face down; turn up two, then play as in Play Nine; equal cards in a column cancel.
+It is no game of ours. It is here to show that a game takes one folder and one line.
 """
 
 from collections.abc import Sequence
 
 from backnine.cards import Card, Pack, french_pack, rank
-from backnine.games.four_card.rules import value
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes
 from backnine.hole import (
     Happening,
@@ -31,11 +30,12 @@ HOUSE_RULES = (
     number("renewals", 0, 5, default=1),
     choice("ties", "shared", "playoff"),
 )
-FLIPS, SWAPS, TOSSES = each_slot("flip", 6), each_slot("swap", 6), each_slot("toss", 6)
+FLIPS, SWAPS, TOSSES = each_slot("flip", 9), each_slot("swap", 9), each_slot("toss", 9)
+LINES = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9))
 
 
 def pack(house: House, players: int) -> Pack:
-    return french_pack(2 if players > 4 else 1)
+    return french_pack(2 if players > 3 else 1)
 
 
 def face_down(hole: Hole, seat: Seat) -> list[int]:
@@ -62,7 +62,7 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
     if move.verb == "flip":
         hole = turn_up(hole, seat, move.slot)
         flipped = Happening("flipped", seat, move.slot, hole.layouts[seat][move.slot - 1].card)
-        return (ready(hole, seat) if len(face_down(hole, seat)) == 4 else hole), (flipped,)
+        return (ready(hole, seat) if len(face_down(hole, seat)) == 7 else hole), (flipped,)
     hole, happened = _finish_turn(hole, seat, move, move.slot)
     if hole.closer is None and not face_down(hole, seat):
         hole = close(hole, seat)
@@ -83,26 +83,35 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
     return "not-now"
 
 
+def value(card: Card) -> int:
+    return {"A": 1, "J": 11, "Q": 12, "K": 13}.get(rank(card)) or int(rank(card))
+
+
 def strokes(cards: Sequence[Card | None], house: House) -> Strokes:
-    face_value = sum(value(card) for card in cards if card is not None)
-    columns = enumerate(zip(cards[:3], cards[3:], strict=True), 1)
+    values = [0 if card is None else value(card) for card in cards]
+    free = {slot for line in LINES if _alike(cards, line) for slot in line}
     savings = tuple(
-        Saving("SC-03", above, (column,), -value(above) - value(below))
-        for column, (above, below) in columns
-        if above is not None and below is not None and rank(above) == rank(below)
+        Saving("NC-03", card, ((slot - 1) % 3 + 1,), -values[slot - 1])
+        for slot, card in enumerate(cards, 1)
+        if card is not None and slot in free
     )
-    return Strokes(face_value + sum(saving.strokes for saving in savings), face_value, savings)
+    return Strokes(sum(values) + sum(saving.strokes for saving in savings), sum(values), savings)
+
+
+def _alike(cards: Sequence[Card | None], line: tuple[int, ...]) -> bool:
+    shown = [card for slot in line if (card := cards[slot - 1]) is not None]
+    return len(shown) == len(line) and len({rank(card) for card in shown}) == 1
 
 
 def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | None:
     return None
 
 
-SIX_CARD = Game(
-    name="six-card",
+NINE_CARD = Game(
+    name="nine-card",
     version=1,
     players=range(2, 9),
-    rows=2,
+    rows=3,
     columns=3,
     house_rules=HOUSE_RULES,
     opening="tee-off",
@@ -110,13 +119,12 @@ SIX_CARD = Game(
     closing="out",
     faces="suits",
     pack=pack,
-    value=value,
     moves=moves,
     play=play,
     objection=objection,
     strokes=strokes,
     penalty=penalty,
     tee_shots=2,
-    sections=(Section("rules", ("SC-01", "SC-02", "SC-03")),),
+    sections=(Section("rules", ("NC-01", "NC-02", "NC-03")),),
     examples={},
 )
