@@ -17,9 +17,10 @@ from time import process_time
 from typing import NamedTuple
 
 from backnine.arena.intervals import share_estimate
-from backnine.bots import dice_for, plain
+from backnine.bots import plain
 from backnine.games import GAMES, find_game, moves
 from backnine.match import begin, next_hole, play
+from backnine.matchlog import dice_for
 from backnine.shuffle import Shuffle
 from backnine.view import view
 from bare_loop import decisions_of_one_hole

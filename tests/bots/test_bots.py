@@ -1,15 +1,18 @@
 """What holds for every bot: found by name, legal at any table, the same for the same seed, honest."""
 
+import re
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
 import pytest
 
-from backnine import games
+from backnine import bots, games
 from backnine.bots import BOTS, Bot, find_bot
 from backnine.but import but
 from backnine.cards import Card
+from backnine.fast import installed
 from backnine.hole import Slot, has_seen
 from backnine.match import Match, play
 from backnine.matchlog import dice_for
@@ -49,6 +52,20 @@ def test_a_bot_with_a_budget() -> None:
         with pytest.raises(Refused) as refused:
             find_bot(name)
         assert refused.value.why == why
+
+
+def test_what_a_bot_is_able_to_do_is_asked_of_it() -> None:
+    """Nobody looks at its class or name: only those that search take a budget and kernels."""
+    assert [bot.name for bot in BOTS if bot.with_budget(5)] == ["tour"]
+    assert [bot.name for bot in BOTS if bot.is_quick("play-nine")] == ["rookie", "weekender"]
+    assert {bot.budget for bot in BOTS} == {None}
+    assert find_bot("tour@5").budget == 5
+    for bot in BOTS:
+        assert bot.uses_kernels("four-card") == (bot.name == "tour" and installed())
+        assert bot.lacks_kernels("four-card") == (bot.name == "tour" and not installed())
+    source = Path(bots.__file__).parents[1]
+    classes = re.compile(r"isinstance\([^)]*\b(Tour|HabitBot|PlainLevel)\b")
+    assert not [file for file in source.rglob("*.py") if classes.search(file.read_text("utf-8"))]
 
 
 def test_an_unknown_bot_is_refused() -> None:
