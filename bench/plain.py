@@ -9,7 +9,6 @@ what 99 of 100 decisions keep within, beside a decision of the bare loop of `dec
 
 import argparse
 import json
-from itertools import count
 from multiprocessing import Pool
 from random import Random
 from statistics import fmean
@@ -18,10 +17,9 @@ from typing import NamedTuple
 
 from backnine.arena.intervals import share_estimate
 from backnine.bots import plain
-from backnine.games import GAMES, find_game, moves
-from backnine.match import begin, next_hole, play
-from backnine.matchlog import dice_for
-from backnine.shuffle import Shuffle
+from backnine.games import GAMES, moves
+from backnine.matchlog import MatchLog
+from backnine.setup import set_up
 from backnine.view import view
 from bare_loop import decisions_of_one_hole
 from measured import rate
@@ -57,19 +55,16 @@ def play_deal(deal: Deal) -> Outcome:
 
 def play_match(deal: Deal, seats: tuple[str, ...], took: list[float]) -> tuple[int, ...]:
     """The totals; `took` gets how long each decision of the first level took."""
-    shuffle = Shuffle(deal.seed.to_bytes(32, "big"))
-    match = begin(deal.game, 2, find_game(deal.game).house("ties=shared"), shuffle)
-    for n in count():
-        if match.outcome:
-            break
-        match = next_hole(match) if match.hole.over else match
-        seat = match.hole.acting[0]
-        seen, legal = view(match, seat, recall=True), moves(match.hole, seat)
-        dice, began = dice_for(shuffle, seat, n), process_time()
+    log = MatchLog.begin(set_up(deal.game, seats, house="ties=shared"), deal.seed.to_bytes(32, "big"))
+    while log.match.outcome is None:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        seen, legal = view(log.match, seat, recall=True), moves(log.match.hole, seat)
+        dice, began = log.dice(seat), process_time()
         move = LEVELS[seats[seat]].choose(seen, legal, dice)
         took += [process_time() - began] if seats[seat] == deal.levels[0] else []
-        match, _ = play(match, seat, move)
-    return match.totals
+        log = log.play(seat, move)
+    return log.match.totals
 
 
 def told(game: str, levels: tuple[str, str], outcomes: list[Outcome]) -> dict[str, str | int | float]:
