@@ -17,6 +17,7 @@ from backnine.cards import FACE_DOWN, Card, Pack
 from backnine.games import Game, find_game
 from backnine.hole import EVERYBODY, NOBODY, Hole, Layout, Seat, Slot, has_seen, only
 from backnine.match import Match, Renewals, Shuffler, from_hole
+from backnine.refused import Refused
 from backnine.view import SeenSlot, View, view
 
 UNKNOWN: Final = Card(FACE_DOWN)
@@ -164,6 +165,18 @@ def unnamed(position: Position) -> Pack:
     named = Counter(position.pack)
     named.subtract(cards_of(position.hole))
     return tuple((+named).elements())
+
+
+def one_hole(position: Position) -> Position:
+    """The same as a match of one hole, in which nothing but this hole counts. Everybody has to play it."""
+    hole = position.hole
+    if hole.over:
+        raise Refused("hole-is-over")
+    for seat in range(position.players):
+        if seat not in hole.seats:
+            raise Refused("position-sits-out", seat=seat)
+    house = position.game.house(hole.house.said | {"holes": 1, "ties": "shared"})
+    return Position(but(hole, house=house, number=1), (0,) * position.players, position.rules)
 
 
 def cards_of(hole: Hole) -> list[Card]:

@@ -112,7 +112,9 @@ def stand_ins(comments: Iterable[str]) -> dict[Seat, str]:
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """The text of a record. Of a match that went on from a position there is none: no shuffle proves it."""
+    if record.setup.start:
+        raise Refused("position-no-record")
     tags = [f'[{name} "{_quoted(value)}"]' for name, value in tags_of(record)]
     lines = [*tags, *_comments(record.comments)]
     for hole in record.holes:

@@ -8,6 +8,7 @@ from backnine.games import Game, find_game
 from backnine.hole import Seat
 from backnine.house import House
 from backnine.match import Match, begin
+from backnine.position import Position, dealt
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle, seal
 
@@ -34,6 +35,9 @@ class Setup:
     salts: tuple[str, ...] = ()  # of the first shuffle
     seals: tuple[str | None, ...] = ()  # a seal without its word: left out of the shuffle
     words: tuple[bytes | None, ...] = field(default=(), repr=False)
+    start: Position | None = (
+        None  # where it goes on from, in place of a first deal; then there is no record of it
+    )
 
     @property
     def players(self) -> int:
@@ -47,8 +51,10 @@ class Setup:
         return Shuffle(seed, self.salts, self.words)
 
     def begin(self, seed: bytes) -> Match:
-        """The draw for the dealer and the first deal."""
+        """The draw for the dealer and the first deal; or the start, with the cards it does not name dealt."""
         shuffle = self.shuffle(seed)
+        if self.start:
+            return dealt(self.start, shuffle)
         return begin(self.game, self.players, self.house, shuffle, self.dealer, rules=self.rules)
 
 
@@ -63,8 +69,10 @@ def set_up(
     dealer: Seat | None = None,
     memory_aid: bool = False,
     bots_version: int | None = None,
+    start: Position | None = None,
 ) -> Setup:
-    """A match by the rules of today; bad names are refused. If no seals are given, no word was left out."""
+    """A match by the rules of today, or of its `start`; bad names are refused. If no seals are given, no word
+    was left out."""
     rules = find_game(game) if isinstance(game, str) else game
     for text in (*names, *(bot for bot in bots if bot is not None)):
         check_text(text, LONGEST_NAME)
@@ -72,7 +80,7 @@ def set_up(
     words = words or nobody
     return Setup(
         game=rules.name,
-        rules=rules.version,
+        rules=start.rules if start else rules.version,
         house=rules.house(house) if isinstance(house, str) else house,
         names=names,
         bots=bots or nobody,
@@ -81,6 +89,7 @@ def set_up(
         bots_version=bots_version,
         seals=seals or tuple(None if word is None else seal(word) for word in words),
         words=words,
+        start=start,
     )
 
 

@@ -14,6 +14,7 @@ from backnine.games import find_game
 from backnine.house import House
 from backnine.matchlog import MatchLog
 from backnine.names import told_apart
+from backnine.position import Position, one_hole
 from backnine.refused import Refused, harmless, out_of_range
 from backnine.setup import LONGEST_NAME, set_up
 from backnine.shuffle import Shuffle, read_seed
@@ -38,6 +39,7 @@ class Plan:
     matches: int
     patience: float = PATIENCE
     memory: int = MEMORY
+    start: Position | None = None  # every match is the rest of this hole
 
     @property
     def rotations(self) -> int:
@@ -49,7 +51,7 @@ class Plan:
         specs = [self.contestants[contestant].spec for contestant in seats]
         names = told_apart((" ".join(usual_name(spec).split()) for spec in specs), LONGEST_NAME)
         seed = Shuffle(self.seed).token(f"deal {deal}")
-        return MatchLog.begin(set_up(self.game, names, names, self.house), seed)
+        return MatchLog.begin(set_up(self.game, names, names, self.house, start=self.start), seed)
 
     def seating(self, deal: int, rotation: int) -> tuple[int, ...]:
         """The contestant by seat. Each deal has its own order around the table, so that nobody always plays
@@ -78,11 +80,16 @@ def make_plan(
     house: str = "",
     patience: float = PATIENCE,
     memory: int = MEMORY,
+    start: Position | None = None,
 ) -> Plan:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
-    matches are rounded up to whole deals. Without a seed nobody knows the cards. Nothing is started yet."""
+    matches are rounded up to whole deals. Without a seed nobody knows the cards. From a `start` only that
+    hole is played. Nothing is started yet."""
     rules = find_game(game)
     table = rules.house(house)
+    if start:
+        start = one_hole(start)
+        table, seats = _table_of(start, game, house, seats)
     check_range("--matches", matches, 1, MOST_MATCHES)
     check_range("--patience", patience, LEAST_PATIENCE, MOST_PATIENCE)
     check_range("--memory", memory, LEAST_MEMORY, MOST_MEMORY)
@@ -98,8 +105,19 @@ def make_plan(
         _player(spec, patience, memory)  # refused if there is none
     held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
     contestants = tuple(map(Contestant, told_apart(map(usual_name, specs), LONGEST_NAME), specs, held))
-    plan = Plan(game, table, seats, contestants, read, matches, patience, memory)
+    plan = Plan(game, table, seats, contestants, read, matches, patience, memory, start)
     return but(plan, matches=-(-matches // plan.rotations) * plan.rotations)
+
+
+def _table_of(start: Position, game: str, house: str, seats: int | None) -> tuple[House, int]:
+    """House rules and seats are the position's."""
+    if house:
+        raise Refused("not-together", first="--from", second="--house")
+    if game != start.game.name:
+        raise Refused("position-game", game=start.game.name)
+    if seats not in (None, start.players):
+        raise Refused("position-players", players=seats or 0, seats=start.players)
+    return start.hole.house, start.players
 
 
 def _player(spec: str, patience: float, memory: int) -> Player:

@@ -22,7 +22,9 @@ from backnine.arena.result import Contest, Figures
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
+from backnine.cli.positions import META, find_position
 from backnine.locales import Words
+from backnine.position import write_line
 from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
@@ -46,6 +48,7 @@ def command(name: str, words: Words) -> Command:
         Option(
             ["--memory"], "cli-arena-memory", meta="MB", type=Whole(LEAST_MEMORY, MOST_MEMORY), default=MEMORY
         ),
+        Option(["--from", "start"], "cli-arena-from", meta=META),
         common.jobs_option(),
         common.json_option(),
         common.file_option("--report", about="cli-arena-report"),
@@ -74,10 +77,12 @@ class Wishes(common.Wishes):
     matches: int
     patience: float
     memory: int
+    start: str | None
 
     def again(self) -> str:
         said = [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
         said += [f"--memory {self.memory}"] if self.memory != MEMORY else []
+        said += [f"--from {write_line(find_position(self.start))}"] if self.start else []
         return self.command("arena", f"--matches {self.matches}", *said)
 
 
@@ -106,6 +111,7 @@ def _set_up(wishes: Wishes) -> Plan:
         house=wishes.house,
         patience=wishes.patience,
         memory=wishes.memory,
+        start=find_position(wishes.start) if wishes.start else None,
     )
 
 

@@ -15,7 +15,8 @@ from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Section, Whole, game_argument, house_option, list_of
-from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated
+from backnine.cli.positions import META, find_position
+from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated, seated_at
 from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
@@ -43,12 +44,13 @@ EXAMPLES = with_games(
     "backnine play --seats you,weekender,you,rookie --house holes=3,ties=shared",
     "backnine play --people 0 --bots rookie,weekender --seed 2a --save match.golf",
     "backnine play --resume match.golf",
+    "backnine play --from position.txt --seats you,club",
 )
 
 
 def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
-        game_argument("cli-play-game", required=False, default=GAMES[0].name),
+        game_argument("cli-play-game", required=False),
         Option(["--people"], "cli-play-people", meta="N", type=Whole()),
         Option(["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=list_of(*_BOTS)),
         Option(["--seats"], "cli-play-seats", meta="WHO,…", shell_complete=list_of(YOU, *_BOTS)),
@@ -60,10 +62,15 @@ def command(name: str, words: Words) -> Command:
         Option(["--save"], "cli-play-save", meta="FILE", type=click.Path(path_type=Path)),
         Option(["--overwrite"], "cli-play-overwrite", is_flag=True),
         Option(["--resume"], "cli-play-resume", meta="FILE", type=click.Path(path_type=Path)),
+        Option(["--from", "start"], "cli-play-from", meta=META),
     ]
 
-    def play(resume: Path | None, **said: Any) -> int:
-        wishes = Wishes(**said)
+    def play(resume: Path | None, game: str | None, **said: Any) -> int:
+        wishes = Wishes(game=game or GAMES[0].name, **said)
+        if wishes.start and game:
+            raise Refused("not-together", first="--from", second="GAME")
+        if wishes.start and not resume:
+            return _from_position(words, wishes, wishes.start)
         return _resume(words, resume, wishes) if resume else _new_match(words, wishes)
 
     def bots() -> Section:
@@ -101,6 +108,25 @@ def _new_match(words: Words, wishes: Wishes) -> int:
     )
     log = MatchLog.begin(setup, seed, (SEED_GIVEN,) if given and None in bots else ())
     return play_on(words, log, _claimed(wishes, setup))
+
+
+def _from_position(words: Words, wishes: Wishes, said: str) -> int:
+    """Play on from a position: the cards it does not name are dealt. No shuffle proves those it names, so
+    there is no record."""
+    for option in ("--house", "--salt", "--save"):
+        if option in wishes.about_the_table:
+            raise Refused("not-together", first="--from", second=option)
+    start = find_position(said)
+    names, bots = seated_at(words, start, wishes)
+    seed = read_seed(wishes.seed) if wishes.seed is not None else new_seed()
+    house, aid = start.hole.house, wishes.memory_aid
+    setup = set_up(start.game, names, bots, house, memory_aid=aid, start=start, bots_version=BOTS_VERSION)
+    log = MatchLog.begin(setup, seed)
+    if log.match.outcome:
+        raise Refused("match-was-over")
+    if None in bots:
+        Terminal().check_width()
+    return play_on(words, log, None)
 
 
 def _claimed(wishes: Wishes, setup: Setup) -> Path | None:

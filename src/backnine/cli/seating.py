@@ -11,6 +11,7 @@ from backnine.games import Game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.names import clean_name, told_apart
+from backnine.position import Position
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, check_text
 from backnine.tui import opponents
@@ -35,6 +36,7 @@ class Wishes:
     memory_aid: bool
     save: Path | None
     overwrite: bool
+    start: str | None = None  # a position
 
     @property
     def named(self) -> list[str]:
@@ -52,6 +54,7 @@ class Wishes:
             "--seed": self.seed is not None,
             "--salt": bool(self.salt),
             "--save": self.save is not None,
+            "--from": self.start is not None,
         }
         return [option for option, said in given.items() if said]
 
@@ -67,6 +70,18 @@ def seated(words: Words, game: Game, house: House, wishes: Wishes) -> Seats:
     """Who sits where, if so many can play."""
     seats = _seats(words, wishes)
     game.check_players(len(seats.names), house)
+    return seats
+
+
+def seated_at(words: Words, position: Position, wishes: Wishes) -> Seats:
+    """Who sits where in a position. A person takes the seat that is to act, unless the seats are told."""
+    if not (wishes.seats or wishes.bots is not None or wishes.people is not None):
+        you = position.hole.acting[0] if position.hole.acting else 0
+        who = [YOU if seat == you else opponents.USUAL for seat in range(position.players)]
+        wishes = but(wishes, seats=",".join(who))
+    seats = _seats(words, wishes)
+    if len(seats.names) != position.players:
+        raise Refused("position-players", players=len(seats.names), seats=position.players)
     return seats
 
 

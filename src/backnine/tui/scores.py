@@ -57,7 +57,8 @@ def score_card(words: Words, names: Sequence[str], seen: View, width: int) -> li
     """All holes of all players, in as many strips as the width asks for."""
     total = max(cells(words("table-sum")) + 2, 7)
     each = max(1, (width - NAME_CELLS - total) // HOLE_CELLS)
-    holes = range(1, max(seen.holes, len(seen.scores)) + 1)
+    played = seen.scores[-1].number if seen.scores else 0
+    holes = range(1, max(seen.holes, played) + 1)
     strips = [holes[start : start + each] for start in range(0, len(holes), each)]
     lines = [paint(words("table-score-card"), "strong")]
     for strip in strips:
@@ -94,9 +95,9 @@ def _row(names: Sequence[str], seen: View, seat: Seat, holes: range, total: int)
 
 
 def _strokes(seen: View, hole: int, seat: Seat) -> str:
-    if hole > len(seen.scores):
-        return "·"
-    score = seen.scores[hole - 1]
+    score = next((score for score in seen.scores if score.number == hole), None)
+    if score is None:
+        return "·"  # still to come, or before the position that the match goes on from
     return str(score.strokes[score.seats.index(seat)]) if seat in score.seats else "-"
 
 

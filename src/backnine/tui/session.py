@@ -57,7 +57,7 @@ class Session:
 
     def run(self) -> None:
         """Play on to the end of the match."""
-        if self.people and not self.log.n:
+        if self.people and not self.log.n and not self.log.setup.start:
             self.terminal.page(self.before_the_deal())
             self.wait()
         while self.match.outcome is None:

@@ -28,6 +28,7 @@ cli-play-salt = Something of your own that goes into your word for the shuffle; 
 cli-play-save = Keep the record of the match in this file.
 cli-play-overwrite = Replace the file if it exists.
 cli-play-resume = Go on with the match in this file.
+cli-play-from = Play on from a position (docs/position.md): the cards it does not name are dealt. There is no record of such a match. Without --seats you take the seat that is to act.
 cli-play-memory-aid = Show you what you are entitled to remember (Four-Card Golf).
 
 cli-score = Count a layout, with the reason for every stroke saved.
@@ -65,6 +66,7 @@ cli-arena-bots = Two or more bots: rookie, weekender, club, tour (tour@200 may t
 cli-arena-matches = How many matches to play; rounded up to whole deals. Without it: 200.
 cli-arena-seats = Seats at the table. With fewer bots than seats the last one fills the rest. Without it: one for each bot.
 cli-arena-seed = Seed of all deals: 1 to 64 hexadecimal digits. The same seed gives the same deals. Without it: a new one every time, which the result tells.
+cli-arena-from = Play nothing but the rest of this hole, again and again: a position (docs/position.md), whose unknown cards are dealt from the seed.
 cli-arena-patience = Seconds a program may take for a move, and twice as long to start. Without it: 5.
 cli-arena-memory = Megabytes of memory that each process of a program may use. Without it: 2048.
 cli-arena-jobs = Processes that play at the same time. Without it: one for each core.

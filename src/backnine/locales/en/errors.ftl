@@ -144,6 +144,9 @@ error-position-no-play-off = Hole { $hole } is no play-off, so nobody sits out.
 error-position-tied = A play-off is for those with the lowest total: seats { $seats }.
 error-position-no-move = Seat { $seat } would have no legal move here.
 error-position-not-told = The position does not say all that seat { $seat } knows, so no bot can think for it.
+error-position-players = The position has { $seats } seats, and { $players } are to play.
+error-position-game = This is a position of { $game }.
+error-position-no-record = A match that goes on from a position has no record: no shuffle proves its cards.
 error-no-position = “{ $said }” is neither a position nor a file.
 
 ## Files and terminals

@@ -28,6 +28,7 @@ cli-play-salt = Un texto tuyo que se añade a tu palabra para el barajado; si la
 cli-play-save = Guarda el registro de la partida en este archivo.
 cli-play-overwrite = Reemplaza el archivo si ya existe.
 cli-play-resume = Continúa la partida de este archivo.
+cli-play-from = Juega a partir de una posición (docs/position.md): las cartas que no nombra se reparten. De una partida así no hay registro. Sin --seats ocupas el asiento al que le toca.
 cli-play-memory-aid = Ayuda para la memoria: muestra las cartas que tienes derecho a recordar (Golf de cuatro cartas).
 
 cli-score = Cuenta los golpes de unas cartas y explica cada golpe ahorrado.
@@ -65,6 +66,7 @@ cli-arena-bots = Dos bots o más: rookie, weekender, club, tour (tour@200 puede 
 cli-arena-matches = Cuántas partidas jugar, redondeado a repartos enteros. Sin esta opción: 200.
 cli-arena-seats = Asientos en la mesa. Si hay menos bots que asientos, el último ocupa los demás. Sin esta opción: uno por bot.
 cli-arena-seed = Semilla de todos los repartos: de 1 a 64 cifras hexadecimales. La misma semilla da las mismas cartas. Sin esta opción: una nueva cada vez, que se indica con el resultado.
+cli-arena-from = Juega solo el resto de este hoyo, una y otra vez: una posición (docs/position.md) cuyas cartas desconocidas se reparten según la semilla.
 cli-arena-patience = Segundos que puede tardar un programa en una jugada, y el doble en arrancar. Sin esta opción: 5.
 cli-arena-memory = Megabytes de memoria que puede usar cada proceso de un programa. Sin esta opción: 2048.
 cli-arena-jobs = Procesos que juegan a la vez. Sin esta opción: uno por núcleo.

@@ -145,6 +145,9 @@ error-position-no-play-off = El hoyo { $hole } no es un desempate, así que jueg
 error-position-tied = Un desempate es para quienes tienen el total más bajo: asientos { $seats }.
 error-position-no-move = El asiento { $seat } no tendría aquí ninguna jugada permitida.
 error-position-not-told = La posición no dice todo lo que sabe el asiento { $seat }, así que ningún bot puede pensar por él.
+error-position-players = La posición tiene { $seats } asientos, y jugarían { $players }.
+error-position-game = Es una posición de { $game }.
+error-position-no-record = Una partida que empieza en una posición no tiene registro: ningún barajado prueba sus cartas.
 error-no-position = “{ $said }” no es ni una posición ni un archivo.
 
 ## Files and terminals

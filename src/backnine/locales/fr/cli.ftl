@@ -28,6 +28,7 @@ cli-play-salt = Un texte de votre choix, ajouté à votre mot pour le mélange ;
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-overwrite = Remplacer le fichier s’il existe.
 cli-play-resume = Reprendre la partie de ce fichier.
+cli-play-from = Jouer à partir d’une position (docs/position.md) : les cartes qu’elle ne nomme pas sont distribuées. Une telle partie n’est pas enregistrée. Sans --seats, vous prenez le siège qui doit jouer.
 cli-play-memory-aid = L’aide-mémoire : voir toutes les cartes dont vous avez le droit de vous souvenir (Golf à quatre cartes).
 
 cli-score = Compter les coups des cartes posées, en expliquant chaque coup économisé.
@@ -65,6 +66,7 @@ cli-arena-bots = Deux joueurs virtuels ou plus : rookie, weekender, club, tour (
 cli-arena-matches = Nombre de parties, arrondi à des donnes entières. Sans cette option : 200.
 cli-arena-seats = Sièges à la table. S’il y a moins de joueurs virtuels que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
 cli-arena-seed = Graine de toutes les donnes : de 1 à 64 chiffres hexadécimaux. La même graine donne les mêmes cartes. Sans cette option : une nouvelle chaque fois, indiquée avec le résultat.
+cli-arena-from = Ne jouer que la suite de ce trou, encore et encore : une position (docs/position.md), dont les cartes inconnues sont distribuées d’après la graine.
 cli-arena-patience = Secondes laissées à un programme pour un coup, et le double pour démarrer. Sans cette option : 5.
 cli-arena-memory = Mégaoctets de mémoire laissés à chaque processus d’un programme. Sans cette option : 2048.
 cli-arena-jobs = Processus qui jouent en même temps. Sans cette option : un par cœur.

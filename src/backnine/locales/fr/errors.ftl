@@ -148,6 +148,9 @@ error-position-no-play-off = Le trou { $hole } n’est pas un départage : tout 
 error-position-tied = Un départage est pour ceux qui ont le total le plus bas : sièges { $seats }.
 error-position-no-move = Le siège { $seat } n’aurait ici aucune action permise.
 error-position-not-told = La position ne dit pas tout ce que sait le siège { $seat } ; aucun bot ne peut donc réfléchir à sa place.
+error-position-players = La position a { $seats } sièges, et { $players } doivent jouer.
+error-position-game = C’est une position de { $game }.
+error-position-no-record = Une partie jouée à partir d’une position n’est pas enregistrée : aucun mélange n’en prouve les cartes.
 error-no-position = « { $said } » n’est ni une position ni un fichier.
 
 ## Files and terminals

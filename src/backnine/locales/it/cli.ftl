@@ -28,6 +28,7 @@ cli-play-salt = Un testo a tua scelta, aggiunto alla tua parola per mescolare; r
 cli-play-save = Conserva la partita in questo file.
 cli-play-overwrite = Sostituisce il file, se esiste già.
 cli-play-resume = Riprende la partita di questo file.
+cli-play-from = Gioca a partire da una posizione (docs/position.md): le carte che non nomina vengono distribuite. Una partita così non si registra. Senza --seats prendi il posto di turno.
 cli-play-memory-aid = Il promemoria: ti mostra le carte che hai diritto di ricordare (Golf a quattro carte).
 
 cli-score = Conta i tiri delle carte sul tavolo e spiega ogni tiro risparmiato.
@@ -65,6 +66,7 @@ cli-arena-bots = Due o più giocatori: rookie, weekender, club, tour (tour@200 p
 cli-arena-matches = Quante partite, arrotondate a smazzate intere. Senza questa opzione: 200.
 cli-arena-seats = Posti al tavolo. Se i giocatori sono meno dei posti, l’ultimo occupa quelli liberi. Senza questa opzione: uno a testa.
 cli-arena-seed = Seme di tutte le smazzate: da 1 a 64 cifre esadecimali. Lo stesso seme dà le stesse carte. Senza questa opzione: uno nuovo ogni volta, indicato con il risultato.
+cli-arena-from = Gioca solo il resto di questa buca, ancora e ancora: una posizione (docs/position.md) le cui carte sconosciute vengono distribuite dal seme.
 cli-arena-patience = Secondi concessi a un programma per una mossa, e il doppio per partire. Senza questa opzione: 5.
 cli-arena-memory = Megabyte di memoria concessi a ogni processo di un programma. Senza questa opzione: 2048.
 cli-arena-jobs = Processi che giocano insieme. Senza questa opzione: uno per ogni core.

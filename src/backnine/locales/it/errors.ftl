@@ -148,6 +148,9 @@ error-position-no-play-off = La buca { $hole } non è uno spareggio, quindi gioc
 error-position-tied = Uno spareggio è per chi ha il totale più basso: posti { $seats }.
 error-position-no-move = Il posto { $seat } qui non avrebbe nessuna mossa permessa.
 error-position-not-told = La posizione non dice tutto ciò che sa il posto { $seat }, quindi nessun bot può pensare al suo posto.
+error-position-players = La posizione ha { $seats } posti, e a giocare sarebbero in { $players }.
+error-position-game = Questa è una posizione di { $game }.
+error-position-no-record = Una partita che comincia da una posizione non si registra: nessun mescolamento ne prova le carte.
 error-no-position = “{ $said }” non è né una posizione né un file.
 
 ## Files and terminals

@@ -141,6 +141,9 @@ error-position-no-play-off = ホール{ $hole }はプレーオフではないの
 error-position-tied = プレーオフに出るのは、合計が最も少ない席です： { $seats }
 error-position-no-move = 席{ $seat }には、ここでできる手がありません。
 error-position-not-told = 席{ $seat }が知っていることがすべて書かれていないので、ボットは代わりに考えられません。
+error-position-players = 局面の席は{ $seats }ですが、参加者は{ $players }人です。
+error-position-game = これは{ $game }の局面です。
+error-position-no-record = 局面から始めたゲームには記録がありません。カードをシャッフルで証明できないからです。
 error-no-position = 「{ $said }」は局面でもファイルでもありません。
 
 ## Files and terminals
