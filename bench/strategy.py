@@ -33,7 +33,7 @@ from backnine.games.play_nine.fast.rules import (
     TURN_OF,
     TURNS,
     WAITING,
-    Hole,
+    HoleRow,
     deal,
     new_hole,
     play,
@@ -60,7 +60,7 @@ def count_down(mask: int) -> int:
 
 
 @kernel
-def tee_off(hole: Hole, seats: int, spoiler: int, dice: NDArray[np.uint64]) -> None:
+def tee_off(hole: HoleRow, seats: int, spoiler: int, dice: NDArray[np.uint64]) -> None:
     """Two different columns for everybody but the spoiler, who turns up both cards of one."""
     for seat in range(seats):
         while hole[WAITING] >> seat & 1:
@@ -76,7 +76,7 @@ def tee_off(hole: Hole, seats: int, spoiler: int, dice: NDArray[np.uint64]) -> N
 
 @kernel
 def watch(
-    start: Hole,
+    start: HoleRow,
     net: Net,
     seats: int,
     holes: int,
@@ -169,7 +169,7 @@ def _shares(names: Sequence[str], rows: Counts) -> dict[str, float]:
     return {name: _share(part, whole) for name, (whole, part) in zip(names, rows, strict=True)}
 
 
-def _same_column(net: Net, start: Hole, seats: int, deals: int) -> dict[str, float]:
+def _same_column(net: Net, start: HoleRow, seats: int, deals: int) -> dict[str, float]:
     """Strokes lost by turning up both cards of one column at the tee-off: the same deals for every seat."""
     differences = []
     for spoiler in range(seats):

@@ -25,7 +25,7 @@ from backnine.games.four_card.fast.clock import (
     KNOCKING,
     ROUNDS,
     WIDTH,
-    Clock,
+    ClockTable,
     Sight,
     Stakes,
     read_clock,
@@ -38,7 +38,7 @@ KNOCK_AT = {2: 7.5, 3: 6.5, 4: 6.0, 6: 5.5}
 STEPS = 20  # to a stroke
 
 
-def usual_clock(players: int, square: Squares, deals: int) -> Clock:
+def usual_clock(players: int, square: Squares, deals: int) -> ClockTable:
     """The clock of a seat that knows nothing, at the start of a hole."""
     seat, known = 0, fast.table(players, FOUR_CARD.house(), dealer=players - 1)
     known[[fast.WAITING, fast.TURN, fast.PHASE, fast.DISCARDS]] = 0, seat, fast.DRAWING, 0

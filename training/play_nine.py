@@ -15,7 +15,19 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DRAW, SWAP, TAKE, TOSS, TURN, Dice, kernel, new_dice, shuffle, throw
+from backnine.fast.kernel import (
+    DRAW,
+    SWAP,
+    TAKE,
+    TOSS,
+    TURN,
+    DiceState,
+    Floats,
+    kernel,
+    new_dice,
+    shuffle,
+    throw,
+)
 from backnine.games.play_nine.fast.mind import (
     AFTER,
     AT_TABLE,
@@ -38,7 +50,6 @@ from backnine.games.play_nine.fast.mind import (
     TURNING,
     UNITS,
     UNSEEN_TOP,
-    Floats,
     Ints,
     Net,
     expected,
@@ -67,7 +78,7 @@ from backnine.games.play_nine.fast.rules import (
     TO_DRAW,
     TURN_OF,
     WAITING,
-    Hole,
+    HoleRow,
     deal,
     play,
     score,
@@ -132,7 +143,7 @@ def new_notes(seats: int) -> Notes:
 
 
 @kernel
-def note(hole: Hole, seat: int, top: int, desk: Desk, position: Position) -> None:
+def note(hole: HoleRow, seat: int, top: int, desk: Desk, position: Position) -> None:
     """Write down what the network sees: the own layout on the desk, and the others."""
     ints, rows, shares = desk.ints, position.rows, position.shares
     count = own_rows(top, ints, rows)
@@ -179,7 +190,7 @@ def teach(net: Net, judgement: int, position: Position, target: float, rate: flo
 
 
 @kernel
-def worth_of_last_turn(hole: Hole, seat: int, desk: Desk) -> float:
+def worth_of_last_turn(hole: HoleRow, seat: int, desk: Desk) -> float:
     """The worth of being about to play one's last turn: own best less the others as they will be."""
     ints, floats, values = desk.ints, desk.floats, desk.values
     seats = int(hole[SEATS])
@@ -198,7 +209,7 @@ def worth_of_last_turn(hole: Hole, seat: int, desk: Desk) -> float:
 
 
 @kernel
-def any_judged(values: Floats, dice: Dice) -> int:
+def any_judged(values: Floats, dice: DiceState) -> int:
     """A move at a whim, out of those that were judged."""
     choices = TURN + SLOTS - TOSS
     skip = np.int64(throw(dice, choices))
@@ -210,7 +221,7 @@ def any_judged(values: Floats, dice: Dice) -> int:
 
 
 @kernel
-def lay_out(hole: Hole, move: int, ints: Ints) -> tuple[int, bool]:
+def lay_out(hole: HoleRow, move: int, ints: Ints) -> tuple[int, bool]:
     """Lay out the own cards on the desk as the move leaves them: the top discard, and whether it or a card
     turned up is still to be seen."""
     held = int(hole[HELD])
@@ -235,14 +246,14 @@ def has_cards_down(ints: Ints) -> bool:
 @kernel
 def take_turn(
     net: Net,
-    hole: Hole,
+    hole: HoleRow,
     seat: int,
     desk: Desk,
     scratch: Position,
     notes: Notes,
     rate: float,
     whim: int,
-    dice: Dice,
+    dice: DiceState,
 ) -> None:
     """One turn of an open hole: learn at once what drawing and revealing showed, and note the rest."""
     turn = notes.turns[seat]
@@ -292,7 +303,7 @@ def learn_from(net: Net, notes: Notes, seat: int, goal: float, fade: float, rate
 
 
 @kernel
-def tee_off(hole: Hole, order: NDArray[np.int8], seats: int, dice: Dice) -> None:
+def tee_off(hole: HoleRow, order: NDArray[np.int8], seats: int, dice: DiceState) -> None:
     order[:] = FULL_PACK
     shuffle(dice, order, len(order))
     deal(hole, order, seats, 0)

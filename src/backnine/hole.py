@@ -130,7 +130,7 @@ class Hole:
         return f"<Hole {self.number} {self.game} {self.phase} turn={self.turn} {shown} {self.discard[-1:]}>"
 
 
-Played = tuple[Hole, tuple[Happening, ...]]
+AfterMove = tuple[Hole, tuple[Happening, ...]]
 
 
 def deal(
@@ -210,7 +210,7 @@ def turn_up(hole: Hole, seat: Seat, number: int) -> Hole:
     return but(hole, layouts=with_slot(hole, seat, number, face_up(card)))
 
 
-def draw(hole: Hole, seat: Seat) -> Played:
+def draw(hole: Hole, seat: Seat) -> AfterMove:
     """The top of the stock, seen by the drawer alone (PN-44). An empty stock is renewed first
     (PN-41), or ends the hole when it has been renewed often enough (PN-42)."""
     happened: tuple[Happening, ...] = ()
@@ -231,7 +231,7 @@ def _renew(hole: Hole) -> Hole:
     return but(hole, stock=stock, discard=hole.discard[-1:], renewals=renewals)
 
 
-def take(hole: Hole, seat: Seat) -> Played:
+def take(hole: Hole, seat: Seat) -> AfterMove:
     """The top of the discard pile, known to all."""
     card = hole.discard[-1]
     taken = but(
@@ -240,7 +240,7 @@ def take(hole: Hole, seat: Seat) -> Played:
     return taken, (Happening("took", seat, None, card),)
 
 
-def place(hole: Hole, seat: Seat, number: int, new: Slot) -> Played:
+def place(hole: Hole, seat: Seat, number: int, new: Slot) -> AfterMove:
     """The held card goes into a slot as `new`; the card that was there is discarded. The turn goes on."""
     old = hole.layouts[seat][number - 1]
     placed = but(
@@ -256,7 +256,7 @@ def place(hole: Hole, seat: Seat, number: int, new: Slot) -> Played:
     )
 
 
-def toss(hole: Hole, seat: Seat) -> Played:
+def toss(hole: Hole, seat: Seat) -> AfterMove:
     """The held card is discarded. The turn goes on."""
     assert hole.held is not None
     tossed = but(hole, discard=(*hole.discard, hole.held), held=None, held_from=None)
@@ -268,7 +268,7 @@ def close(hole: Hole, seat: Seat) -> Hole:
     return but(hole, closer=seat)
 
 
-def end_turn(hole: Hole, seat: Seat, ending: Ending) -> Played:
+def end_turn(hole: Hole, seat: Seat, ending: Ending) -> AfterMove:
     """On to the next seat, or to the end of the hole when the last round is over (PN-16, PN-17)
     or nobody has drawn for too long or everybody has had too many turns (PN-42)."""
     turns = hole.turns
@@ -282,7 +282,7 @@ def end_turn(hole: Hole, seat: Seat, ending: Ending) -> Played:
     return but(hole, phase="draw", turn=upcoming, turns=turns), ()
 
 
-def finish(hole: Hole, ending: Ending) -> Played:
+def finish(hole: Hole, ending: Ending) -> AfterMove:
     """Everything is turned up where it lies."""
     layouts = tuple(tuple(face_up(slot.card) for slot in layout) for layout in hole.layouts)
     over = but(hole, phase="over", turn=None, layouts=layouts, ending=ending)

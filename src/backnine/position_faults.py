@@ -11,10 +11,10 @@ from backnine.match import MOST_PLAY_OFFS
 from backnine.position import UNKNOWN, Position, cards_of, spread, turn_order
 from backnine.refused import Refused, out_of_range
 
-Found = tuple[str, Refused]  # where (`stock`, `turns` … or `seat 2`) and why
+Impossible = tuple[str, Refused]  # where (`stock`, `turns` … or `seat 2`) and why
 
 
-def faults(position: Position) -> Iterator[Found]:
+def faults(position: Position) -> Iterator[Impossible]:
     """What is wrong; each check may rely on those before it, so only the first one is sure."""
     yield from _layouts(position)
     yield from _who_plays(position)
@@ -30,7 +30,7 @@ def faults(position: Position) -> Iterator[Found]:
     yield from _moves(position)
 
 
-def _layouts(position: Position) -> Iterator[Found]:
+def _layouts(position: Position) -> Iterator[Impossible]:
     game, hole = position.game, position.hole
     for seat, layout in enumerate(hole.layouts):
         if seat not in hole.seats:
@@ -40,7 +40,7 @@ def _layouts(position: Position) -> Iterator[Found]:
             yield (f"seat {seat}", Refused("position-slots", seat=seat, cards=len(layout), slots=game.slots))
 
 
-def _who_plays(position: Position) -> Iterator[Found]:
+def _who_plays(position: Position) -> Iterator[Impossible]:
     hole = position.hole
     if len(hole.seats) < 2:
         yield ("game", Refused("position-too-few-play"))
@@ -48,7 +48,7 @@ def _who_plays(position: Position) -> Iterator[Found]:
         yield ("dealer", Refused("position-dealer", seat=hole.dealer))
 
 
-def _moment(position: Position) -> Iterator[Found]:
+def _moment(position: Position) -> Iterator[Impossible]:
     """What goes together: the opening, a turn, the end."""
     hole = position.hole
     slots = [slot for layout in hole.layouts for slot in layout]
@@ -70,7 +70,7 @@ def _moment(position: Position) -> Iterator[Found]:
         yield (f"seat {hole.turn}", Refused("position-closer-turn", seat=hole.turn))
 
 
-def _closing(position: Position) -> Iterator[Found]:
+def _closing(position: Position) -> Iterator[Impossible]:
     """Where a hole is closed by turning up one's last card, the first to have none face down closed it."""
     hole, closing = position.hole, position.game.closing
     endings = ("putt-out" if closing == "out" else "knock", "pace-of-play")
@@ -86,7 +86,7 @@ def _closing(position: Position) -> Iterator[Found]:
             yield (f"seat {seat}", Refused("position-is-out", seat=seat))
 
 
-def _secrets(position: Position) -> Iterator[Found]:
+def _secrets(position: Position) -> Iterator[Impossible]:
     """A game without secrets has no face-down card that anybody knows."""
     if position.game.secrets:
         return
@@ -95,7 +95,7 @@ def _secrets(position: Position) -> Iterator[Found]:
             yield (f"seat {seat}", Refused("position-no-secrets", seat=seat))
 
 
-def _tee_off(position: Position) -> Iterator[Found]:
+def _tee_off(position: Position) -> Iterator[Impossible]:
     shots, hole = position.game.tee_shots, position.hole
     for seat in hole.seats:
         up = sum(slot.up for slot in hole.layouts[seat])
@@ -106,7 +106,7 @@ def _tee_off(position: Position) -> Iterator[Found]:
             yield (f"seat {seat}", Refused("position-tee-shots", seat=seat, up=up, shots=shots))
 
 
-def _cards(position: Position) -> Iterator[Found]:
+def _cards(position: Position) -> Iterator[Impossible]:
     hole, cards = position.hole, cards_of(position.hole)
     if UNKNOWN in hole.discard:
         yield ("discard", Refused("position-open-card"))
@@ -123,7 +123,7 @@ def discards_since(hole: Hole) -> int:
     return len(hole.discard) + (hole.held_from == "discard") - 1
 
 
-def _turns(position: Position) -> Iterator[Found]:
+def _turns(position: Position) -> Iterator[Impossible]:
     """Turns go round from the dealer's left."""
     hole = position.hole
     turns = sum(hole.turns)
@@ -140,7 +140,7 @@ def _turns(position: Position) -> Iterator[Found]:
         yield ("turns", out_of_range("turns", turns, 0, MOST_TURNS * len(order) - 1))
 
 
-def _numbers(position: Position) -> Iterator[Found]:
+def _numbers(position: Position) -> Iterator[Impossible]:
     hole = position.hole
     playing_off = hole.house["ties"] == "playoff"
     holes = hole.house.number("holes")
@@ -156,7 +156,7 @@ def _numbers(position: Position) -> Iterator[Found]:
             yield (word, out_of_range(word, value, least, most))
 
 
-def _debts(position: Position) -> Iterator[Found]:
+def _debts(position: Position) -> Iterator[Impossible]:
     """Who owes a replacement has peeked at that card, which lies there face down."""
     hole = position.hole
     for seat, owed in enumerate(hole.owed):
@@ -167,7 +167,7 @@ def _debts(position: Position) -> Iterator[Found]:
                 yield (f"seat {seat}", Refused("position-owes", seat=seat, slot=place))
 
 
-def _play_off(position: Position) -> Iterator[Found]:
+def _play_off(position: Position) -> Iterator[Impossible]:
     """A play-off is for those tied for the lowest total: all of them at first."""
     hole, totals = position.hole, position.totals
     best = [seat for seat, total in enumerate(totals) if total == min(totals)]
@@ -179,7 +179,7 @@ def _play_off(position: Position) -> Iterator[Found]:
         yield ("totals", Refused("position-tied", seats=" ".join(map(str, best))))
 
 
-def _moves(position: Position) -> Iterator[Found]:
+def _moves(position: Position) -> Iterator[Impossible]:
     hole = position.hole
     for seat in hole.acting:
         if not games.moves(hole, seat):

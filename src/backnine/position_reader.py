@@ -59,7 +59,7 @@ class Token(NamedTuple):
 
 
 Tokens = list[Token]
-Said = dict[str, Tokens]
+SaidTokens = dict[str, Tokens]
 
 
 def read(text: str) -> Position:
@@ -101,7 +101,7 @@ def _fields(text: str, stripped: str) -> Iterator[Tokens]:
         yield [Token(word[0], line, column + field.start() + word.start()) for word in words]
 
 
-def _by_keyword(tokens: Tokens, keywords: Sequence[str], said: Said) -> Tokens:
+def _by_keyword(tokens: Tokens, keywords: Sequence[str], said: SaidTokens) -> Tokens:
     """Adds the words after each keyword; gives back those before the first one."""
     first: Tokens = []
     values, key = first, ""
@@ -123,7 +123,7 @@ def _number(token: Token, *, signed: bool = False) -> int:
     return int(token.text)
 
 
-def _values(said: Said, key: str, exactly: int | None = None) -> Tokens:
+def _values(said: SaidTokens, key: str, exactly: int | None = None) -> Tokens:
     """The words after a keyword; as many as it wants."""
     if key not in said:
         return []
@@ -134,7 +134,7 @@ def _values(said: Said, key: str, exactly: int | None = None) -> Tokens:
     return values
 
 
-def _one_number(said: Said, key: str, unsaid: int) -> int:
+def _one_number(said: SaidTokens, key: str, unsaid: int) -> int:
     return _number(_values(said, key, 1)[0]) if key in said else unsaid
 
 
@@ -157,7 +157,7 @@ class _Sheet:
         lines = list(_lines(text))
         if not lines:
             raise Refused("position-empty", line=1, column=1)
-        self.said: Said = {}
+        self.said: SaidTokens = {}
         self.named: list[tuple[Card, Token]] = []
         self.first = lines[0][0]
         self.game: Game = self.first.located(find_game, self.first.word)
@@ -194,7 +194,7 @@ class _Sheet:
         return [found[seat] for seat in range(self.players)]
 
     def _seat(self, seat: Seat, number: Token, tokens: Tokens) -> _SeatLine:
-        said: Said = {}
+        said: SaidTokens = {}
         words = _by_keyword(tokens, _SEAT_WORDS, said)
         marks = frozenset(token.word.replace("turn", ">") for token in words if token.word in _MARKS)
         cards = [token for token in words if token.word not in _MARKS]

@@ -7,7 +7,7 @@ import pytest
 
 from backnine.arena.contest_page import contest_page
 from backnine.arena.figures import figures
-from backnine.arena.result import Contest, Problem
+from backnine.arena.result import Contest, Misplay
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
 from tests.arena.hand_made import modelled
@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def contest() -> Contest:
     """Five bots, one of which forfeits moves."""
     played = modelled(SPREAD, (0.0, 0.001, 0.001, 0.001, 0.002), deals=6, holes=2)
-    late, wrong = Problem(4, "late", 12, "thinking about it"), Problem(4, "illegal", 1, "")
+    late, wrong = Misplay(4, "late", 12, "thinking about it"), Misplay(4, "illegal", 1, "")
     return replace(played, lines=(replace(played.lines[0], problems=(late, wrong)), *played.lines[1:]))
 
 

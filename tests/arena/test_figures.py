@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from backnine.arena.as_json import contest_json
-from backnine.arena.clock import Clock, median_seconds
+from backnine.arena.clock import StopWatch, median_seconds
 from backnine.arena.figures import figures
 from backnine.arena.ratings import ranks
-from backnine.arena.result import Contest, Contestant, Problem, Thinking
+from backnine.arena.result import Contest, Contestant, Misplay, Thinking
 from tests.arena.hand_made import contest, hole, line, modelled
 
 
@@ -108,16 +108,16 @@ def test_the_better_has_the_better_rating() -> None:
 def test_forfeits_are_added_up_by_kind_with_the_first_evidence() -> None:
     lines = list(two_deals().lines)
     lines[0] = replace(
-        lines[0], problems=(Problem(1, "late", 2, "first"), Problem(0, "illegal", 1, "swap 9"))
+        lines[0], problems=(Misplay(1, "late", 2, "first"), Misplay(0, "illegal", 1, "swap 9"))
     )
-    lines[2] = replace(lines[2], problems=(Problem(1, "retired", 5, ""), Problem(1, "late", 1, "second")))
+    lines[2] = replace(lines[2], problems=(Misplay(1, "retired", 5, ""), Misplay(1, "late", 1, "second")))
     one, other = figures(replace(two_deals(), lines=tuple(lines))).standings
     assert (one.forfeits, other.forfeits) == (1, 8)
-    assert other.problems == (Problem(1, "retired", 5, ""), Problem(1, "late", 3, "first"))
+    assert other.problems == (Misplay(1, "retired", 5, ""), Misplay(1, "late", 3, "first"))
 
 
 def test_the_median_decision() -> None:
-    quick, slow = Clock(), Clock()
+    quick, slow = StopWatch(), StopWatch()
     for _ in range(3):
         with quick:
             pass

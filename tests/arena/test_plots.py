@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from backnine.arena.plots.forest import Dot, Fair, forest
 from backnine.arena.plots.histogram import Panel, bins, histogram
-from backnine.arena.plots.lines import Axes, Line, Point, lines
+from backnine.arena.plots.lines import Axes, Curve, Point, lines
 from backnine.arena.plots.scale import scale
 from backnine.arena.plots.stacks import Part, Stack, stacks
 from backnine.arena.plots.svg import REST, SERIES, Title, tag
-from backnine.arena.plots.terminal import Bar, bars, ink, spans
+from backnine.arena.plots.terminal import TextBar, bars, ink, spans
 from backnine.arena.plots.terminal import histogram as rows_of_ink
 from backnine.locales.numbers import Numbers
 from backnine.tui.text import cells
@@ -104,11 +104,11 @@ def test_lines_with_bands_and_without() -> None:
     points = [Point(1, 0.5, -inf, inf), Point(2, 0.5, 0.4, 0.6), Point(3, 0.52, 0.45, 0.6)]
     flat = [Point(point.x, point.value, point.value, point.value) for point in points]
     axes = Axes("matches", NUMBER, NUMBER.percent_tick)
-    root = read(lines(TITLE, [Line("one", points), Line("other", flat)], axes, Fair(0.5, "even")))
+    root = read(lines(TITLE, [Curve("one", points), Curve("other", flat)], axes, Fair(0.5, "even")))
     assert len(shapes(root, "line")) == 2
     assert len(shapes(root, "band")) == 1
     assert len(shapes(root, "dot")) == 2
-    assert len(shapes(read(lines(TITLE, [Line("one", points)], axes._replace(dots=True))), "dot")) == 3
+    assert len(shapes(read(lines(TITLE, [Curve("one", points)], axes._replace(dots=True))), "dot")) == 3
 
 
 def test_stacked_parts_fill_the_width() -> None:
@@ -121,7 +121,7 @@ def test_stacked_parts_fill_the_width() -> None:
 def test_empty_and_extreme_figures_are_drawn(values: list[float]) -> None:
     numbers = [value for value in values if not isnan(value)]
     read(forest(TITLE, [Dot("x", value, value, value, "", "") for value in numbers], Fair(0, ""), NUMBER))
-    series = [Line("x", [Point(place, value, value, value) for place, value in enumerate(values)])]
+    series = [Curve("x", [Point(place, value, value, value) for place, value in enumerate(values)])]
     read(lines(TITLE, series, Axes("", NUMBER, NUMBER)))
     read(lines(TITLE, [], Axes("", NUMBER, NUMBER)))
     parts = [abs(value) for value in numbers]
@@ -144,7 +144,7 @@ def test_names_cannot_become_markup() -> None:
         forest(Title(evil, evil), [Dot(evil, 1, 0, 2, evil, evil)], Fair(0, evil), NUMBER),
         histogram(Title(evil, evil), [Panel(evil, {1: 1}, 1, evil, evil)], evil, NUMBER, lambda _: evil),
         stacks(Title(evil, evil), [Stack(evil, evil, [1])], [Part(evil, 0)], lambda _: evil),
-        lines(Title(evil, evil), [Line(evil, [Point(1, 1, 1, 1)])], Axes(evil, NUMBER, NUMBER)),
+        lines(Title(evil, evil), [Curve(evil, [Point(1, 1, 1, 1)])], Axes(evil, NUMBER, NUMBER)),
     ):
         read(drawn)
         assert "<script" not in drawn
@@ -177,7 +177,7 @@ def test_plots_fit_the_terminal(width: int) -> None:
         Dot("ルーキー", 0.1, 0, 1, "10.0%", "0% to 100%"),
     ]
     drawn += spans(dots, Fair(0.25, ""), width)
-    drawn += bars([Bar("A name that is much too long for a terminal of 30 columns", 1, "100%")], width)
+    drawn += bars([TextBar("A name that is much too long for a terminal of 30 columns", 1, "100%")], width)
     assert max(cells(plain(line)) for line in drawn) <= width
 
 

@@ -10,7 +10,7 @@ from backnine.arena.contest import play_contest
 from backnine.arena.figures import figures
 from backnine.arena.plan import make_plan
 from backnine.arena.report import contest_report
-from backnine.arena.result import Contest, Contestant, Estimate, Figures, MatchLine, Problem
+from backnine.arena.result import Contest, Contestant, Estimate, Figures, MatchLine, Misplay
 from backnine.arena.sim_page import simulation_page
 from backnine.arena.sim_report import simulation_report
 from backnine.arena.study import study
@@ -32,7 +32,7 @@ def played() -> Contest:
     """A real contest with a real problem in it."""
     plan = make_plan("play-nine", ["weekender", "rookie"], seats=3, matches=18, seed="2a", house="holes=2")
     found = play_contest(plan, jobs=1)
-    fault = Problem(1, "nonsense", 3, EVIL)
+    fault = Misplay(1, "nonsense", 3, EVIL)
     return but(found, lines=(but(found.lines[0], problems=(fault,)), *found.lines[1:]))
 
 

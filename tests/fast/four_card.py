@@ -48,7 +48,7 @@ def _by_slot(first: int, seats: tuple[Seat, ...]) -> Callable[[Row], tuple[int, 
 class FourCard:
     game = FOUR_CARD
 
-    def __init__(self, state: fast.State | None = None, seats: tuple[Seat, ...] = ()) -> None:
+    def __init__(self, state: fast.HoleState | None = None, seats: tuple[Seat, ...] = ()) -> None:
         self.dice = new_dice(4, 4)
         self.state = np.empty(fast.SIZE, np.int16) if state is None else state
         self.table: Table | None = None

@@ -31,7 +31,7 @@ class PlayNine:
 
     game = PLAY_NINE
 
-    def __init__(self, hole: fast.Hole | None = None, seats: tuple[Seat, ...] = ()) -> None:
+    def __init__(self, hole: fast.HoleRow | None = None, seats: tuple[Seat, ...] = ()) -> None:
         self.dice = new_dice(9, 9)
         self.hole = np.empty(fast.SIZE, np.int16) if hole is None else hole
         self.table: Table | None = None

@@ -32,7 +32,7 @@ def test_long_holes_are_equal_too() -> None:
 class Tampered(FourCard):
     """A kernel that goes wrong in one place, at its tenth move."""
 
-    def __init__(self, place: Callable[[fast.State], int]) -> None:
+    def __init__(self, place: Callable[[fast.HoleState], int]) -> None:
         super().__init__()
         self.place = place
         self.played = 0
@@ -44,7 +44,7 @@ class Tampered(FourCard):
             self.state[self.place(self.state)] ^= 1
 
 
-PLACES: dict[str, Callable[[fast.State], int]] = {
+PLACES: dict[str, Callable[[fast.HoleState], int]] = {
     "phase": lambda _: fast.PHASE,
     "waiting": lambda _: fast.WAITING,
     "turn": lambda _: fast.TURN,

@@ -23,7 +23,7 @@ def threads() -> Iterator[int]:
 
 
 @pytest.mark.parametrize("brains", [RANDOM, STEADY], ids=["random", "steady"])
-def test_the_number_of_threads_changes_nothing(brains: fast.Brains, threads: int) -> None:
+def test_the_number_of_threads_changes_nothing(brains: fast.Policies, threads: int) -> None:
     together = fast.holes(TABLE, brains, seed=7, count=5000)
     numba.set_num_threads(1)
     alone = fast.holes(TABLE, brains, seed=7, count=5000)

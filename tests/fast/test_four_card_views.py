@@ -50,7 +50,7 @@ def _check_a_deal(match: Match, seat: int, number: int) -> None:
     )
 
 
-def _dealt(match: Match, seat: int, number: int) -> fast.State:
+def _dealt(match: Match, seat: int, number: int) -> fast.HoleState:
     state, unseen = known(view(match, seat, recall=True))
     fast.deal_unknown(state, unseen, fast.NO_LEAN, new_dice(3, number))
     return state

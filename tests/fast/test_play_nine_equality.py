@@ -32,7 +32,7 @@ def test_long_holes_are_equal_too() -> None:
 class Tampered(PlayNine):
     """A kernel that goes wrong in one place, at its tenth move."""
 
-    def __init__(self, place: Callable[[fast.Hole], int]) -> None:
+    def __init__(self, place: Callable[[fast.HoleRow], int]) -> None:
         super().__init__()
         self.place = place
         self.played = 0
@@ -44,7 +44,7 @@ class Tampered(PlayNine):
             self.hole[self.place(self.hole)] ^= 1
 
 
-PLACES: dict[str, Callable[[fast.Hole], int]] = {
+PLACES: dict[str, Callable[[fast.HoleRow], int]] = {
     "phase": lambda _: fast.PHASE,
     "waiting": lambda _: fast.WAITING,
     "turn": lambda _: fast.TURN_OF,

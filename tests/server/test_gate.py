@@ -26,7 +26,7 @@ from backnine.server.guard import (
     Guard,
 )
 from backnine.server.metrics import Metrics
-from backnine.server.names import Names
+from backnine.server.names import HostNames
 from backnine.server.proxies import Proxies
 from backnine.server.settings import ServerSettings
 from backnine.server.web import WEB
@@ -290,12 +290,12 @@ def test_the_page_gives_the_odds() -> None:
     ["", "127.0.0.1:8009", "localhost", "golf.localhost:80", "[::1]:8009", "192.168.1.7", "LOCALHOST."],
 )
 def test_addresses_and_this_device_are_always_meant(name: str) -> None:
-    Names(ServerSettings()).check(name)
+    HostNames(ServerSettings()).check(name)
 
 
 def test_a_server_answers_to_its_names_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Anns-Laptop.fritz.box")
-    names = Names(ServerSettings(names=("Golf.Example.org",)))
+    names = HostNames(ServerSettings(names=("Golf.Example.org",)))
     for name in ("golf.example.org", "GOLF.example.org:443", "golf.example.org.", "anns-laptop.local:8009"):
         names.check(name)
     for name in (
@@ -307,10 +307,10 @@ def test_a_server_answers_to_its_names_only(monkeypatch: pytest.MonkeyPatch) -> 
     ):
         with pytest.raises(Refused, match="wrong host"):
             names.check(name)
-    Names(ServerSettings(names=("*",))).check("evil.example")
-    Names(ServerSettings(proxy="127.0.0.1")).check("golf.example.org")  # the proxy's business
+    HostNames(ServerSettings(names=("*",))).check("evil.example")
+    HostNames(ServerSettings(proxy="127.0.0.1")).check("golf.example.org")  # the proxy's business
     with pytest.raises(Refused):
-        Names(ServerSettings(proxy="127.0.0.1", names=("golf.example.org",))).check("evil.example")
+        HostNames(ServerSettings(proxy="127.0.0.1", names=("golf.example.org",))).check("evil.example")
 
 
 def test_a_page_whose_name_leads_here_gets_nothing(tmp_path: Path) -> None:

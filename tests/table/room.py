@@ -15,7 +15,7 @@ from backnine.store import LAST, Change, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
-from backnine.table.parts import Asker, Question, Thought
+from backnine.table.parts import Asker, Decided, Question
 from backnine.table.sitting import setup_of, write_setup
 
 Json = dict[str, Any]
@@ -68,7 +68,7 @@ class QuickBrains:
         self.askers: list[Asker] = []
         self.instead = ""  # who is said to have thought
 
-    def think(self, question: Question, asker: Asker, done: Thought) -> None:
+    def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append(question.bot)
         self.askers.append(asker)
         self.thoughts.append(lambda: done(find_bot("rookie").choose(*question[1:]), self.instead))

@@ -9,7 +9,7 @@ from backnine.record import Record, write
 from backnine.record_reader import read
 from backnine.replay import replay, verify
 from backnine.rethink import rethink
-from backnine.table.parts import Asker, Question, Thought
+from backnine.table.parts import Asker, Decided, Question
 from backnine.table.records import record_of
 from tests.table.room import Guest, MakeRoom, Room, play_hole, play_out
 
@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("game", ["play-nine", "four-card"])
 def let_think(room: Room, monkeypatch: pytest.MonkeyPatch, instead: str = "") -> None:
     """Each bot thinks as itself, or another one in its place."""
 
-    def think(question: Question, asker: Asker, done: Thought) -> None:
+    def think(question: Question, asker: Asker, done: Decided) -> None:
         thinker = instead or question.bot
         told = "" if thinker == question.bot else thinker
         room.brains.thoughts.append(lambda: done(find_bot(thinker).choose(*question[1:]), told))

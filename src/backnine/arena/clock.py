@@ -13,7 +13,7 @@ _STEPS: Final = 16  # for each doubling
 _LEAST: Final = 1e-7  # seconds
 
 
-class Clock:
+class StopWatch:
     """A stop watch for one contestant: `with clock: …` is one decision."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from backnine.arena.result import (
     Figures,
     HoleLine,
     MatchLine,
-    Problem,
+    Misplay,
     Rating,
     SeatEffect,
     Standing,
@@ -127,9 +127,9 @@ def _mean_total(line: MatchLine, seats: Sequence[Seat]) -> float:
     return fmean(line.totals[seat] for seat in seats)
 
 
-def merged(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+def merged(problems: Iterable[Misplay]) -> tuple[Misplay, ...]:
     """Problems of the same kind as one, with the evidence of the first, most frequent first."""
-    together: dict[str, Problem] = {}
+    together: dict[str, Misplay] = {}
     for problem in problems:
         known = together.get(problem.fault, problem._replace(moves=0))
         together[problem.fault] = known._replace(moves=known.moves + problem.moves)

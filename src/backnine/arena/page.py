@@ -23,20 +23,20 @@ _HILLS = """<svg viewBox="0 0 1200 84" preserveAspectRatio="none" aria-hidden="t
 <path class="cloth" d="M13 4L44 15L13 26z"/></svg>"""
 
 
-class Cell(NamedTuple):
+class PageCell(NamedTuple):
     """A figure with something small below it, its interval mostly."""
 
     told: str
     below: str = ""
 
 
-class Text(NamedTuple):
+class PageText(NamedTuple):
     """Words in a table, which may take several lines."""
 
     said: str
 
 
-Row = Sequence[str | Cell | Text]
+TableRow = Sequence[str | PageCell | PageText]
 
 
 def document(words: Words, *, title: str, kicker: str, under: str, sections: Sequence[str]) -> str:
@@ -92,7 +92,7 @@ def columns(paragraphs: Sequence[str]) -> str:
     return f'<div class="columns">{_lines(paragraphs)}</div>'
 
 
-def table(caption: str, head: Sequence[str], rows: Sequence[Row]) -> str:
+def table(caption: str, head: Sequence[str], rows: Sequence[TableRow]) -> str:
     """A table that scrolls by itself where it is too wide; the first cell of a row is its name."""
     kinds = map(_kind, rows[0] if rows else head)
     tops = "".join(
@@ -105,18 +105,18 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Row]) -> str:
     )
 
 
-def _cells(cells: Row) -> str:
+def _cells(cells: TableRow) -> str:
     return "".join(f"<td{_kind(cell)}>{_inside(cell)}</td>" for cell in cells)
 
 
-def _kind(cell: str | Cell | Text) -> str:
-    return ' class="text"' if isinstance(cell, Text) else ""
+def _kind(cell: str | PageCell | PageText) -> str:
+    return ' class="text"' if isinstance(cell, PageText) else ""
 
 
-def _inside(cell: str | Cell | Text) -> str:
+def _inside(cell: str | PageCell | PageText) -> str:
     if isinstance(cell, str):
         return escape(cell)
-    if isinstance(cell, Text):
+    if isinstance(cell, PageText):
         return escape(cell.said)
     return escape(cell.told) + (f"<small>{escape(cell.below)}</small>" if cell.below else "")
 

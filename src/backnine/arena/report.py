@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from backnine.arena import page, sections
 from backnine.arena.growth import running_shares
-from backnine.arena.page import Cell, Text
+from backnine.arena.page import PageCell, PageText
 from backnine.arena.plots.forest import Fair, forest
-from backnine.arena.plots.lines import Axes, Line, Point, lines
+from backnine.arena.plots.lines import Axes, Curve, Point, lines
 from backnine.arena.plots.svg import Title
 from backnine.arena.result import Contest, Figures, Standing
 from backnine.arena.tally import tally
@@ -88,17 +88,17 @@ class Report:
         note = page.para(words("report-problems-none"), "note") if fine else ""
         return page.section(title, page.table(title, head, rows), note, wide=True)
 
-    def _row(self, name: str, standing: Standing) -> page.Row:
+    def _row(self, name: str, standing: Standing) -> page.TableRow:
         number, told = self.number, self.told
         seats = standing.contestant.seats
         return [
-            Cell(name, self.words("report-seats", seats=number(seats)) if seats > 1 else ""),
+            PageCell(name, self.words("report-seats", seats=number(seats)) if seats > 1 else ""),
             told.share_cell(standing.win_share),
             told.difference_cell(standing.difference),
             told.strokes_cell(standing.strokes),
             number(standing.turns, 1),
             number.percent(standing.closed),
-            Cell(number(standing.rating.mu, 1), f"± {number(standing.rating.sigma, 1)}"),
+            PageCell(number(standing.rating.mu, 1), f"± {number(standing.rating.sigma, 1)}"),
             number(standing.median_ms, 2),
             number(standing.forfeits),
         ]
@@ -136,7 +136,7 @@ class Report:
         running = running_shares(self.contest)
         if len(running[0]) < 2:  # too few deals for a line
             return ""
-        series = [Line(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
+        series = [Curve(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
         plot = lines(title, series, Axes(words("report-col-matches"), number, number.percent_tick), self.fair)
         some = [line._replace(points=_thinned(line.points)) for line in series]
         table = sections.points_table(
@@ -147,8 +147,13 @@ class Report:
 
     def problems(self) -> str:
         words, title = self.words, self.words("report-problems-title")
-        rows: list[page.Row] = [
-            [name, self.number(problem.moves), Text(self.told.fault(problem.fault)), Text(problem.first)]
+        rows: list[page.TableRow] = [
+            [
+                name,
+                self.number(problem.moves),
+                PageText(self.told.fault(problem.fault)),
+                PageText(problem.first),
+            ]
             for name, standing in zip(self.names, self.standings, strict=True)
             for problem in standing.problems
         ]

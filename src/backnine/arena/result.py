@@ -53,7 +53,7 @@ class Thinking:
     spread: Mapping[int, int] = field(default_factory=dict, compare=False)
 
 
-class Problem(NamedTuple):
+class Misplay(NamedTuple):
     """Moves that a contestant forfeited to the rookie bot for the same reason, and what the first was."""
 
     contestant: int
@@ -75,7 +75,7 @@ class MatchLine:
     reason: Literal["lowest-total", "play-off", "shared"]
     holes: tuple[HoleLine, ...]  # play-offs included
     thinking: tuple[Thinking, ...]
-    problems: tuple[Problem, ...] = field(default=(), compare=False)
+    problems: tuple[Misplay, ...] = field(default=(), compare=False)
     names: tuple[str, ...] = field(default=(), compare=False)  # what the contestants call themselves
 
 
@@ -134,7 +134,7 @@ class Standing:
     median_ms: float  # a decision
     mean_ms: float
     forfeits: int
-    problems: tuple[Problem, ...]
+    problems: tuple[Misplay, ...]
     rating: Rating
 
 

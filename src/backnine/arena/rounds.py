@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from backnine import games
-from backnine.arena.clock import Clock
+from backnine.arena.clock import StopWatch
 from backnine.arena.external import ExternalBot, Forfeit
 from backnine.arena.plan import Plan, usual_name
-from backnine.arena.result import Contestant, HoleLine, MatchLine, Problem, Saved
+from backnine.arena.result import Contestant, HoleLine, MatchLine, Misplay, Saved
 from backnine.bots import Player
 from backnine.games import Strokes
 from backnine.hole import Hole
@@ -22,7 +22,7 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
     seats = plan.seating(deal, rotation)
     spare = [iter(players) for players in bots]
     at_table = [next(spare[contestant]) for contestant in seats]
-    clocks = [Clock() for _ in bots]
+    clocks = [StopWatch() for _ in bots]
     try:
         match, holes = _play_out(
             plan.begin(deal, seats), at_table, [clocks[contestant] for contestant in seats]
@@ -39,7 +39,7 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
 
 
 def _play_out(
-    log: MatchLog, bots: Sequence[Player], clocks: Sequence[Clock]
+    log: MatchLog, bots: Sequence[Player], clocks: Sequence[StopWatch]
 ) -> tuple[Match, tuple[HoleLine, ...]]:
     holes: list[HoleLine] = []
     while log.match.outcome is None:
@@ -79,11 +79,11 @@ def _name(contestant: Contestant, players: Sequence[Player]) -> str:
     return players[0].name if isinstance(players[0], ExternalBot) else usual_name(contestant.spec)
 
 
-def _problems(seats: Sequence[int], forfeits: Sequence[Sequence[Forfeit]]) -> tuple[Problem, ...]:
+def _problems(seats: Sequence[int], forfeits: Sequence[Sequence[Forfeit]]) -> tuple[Misplay, ...]:
     """Forfeits of the same contestant for the same reason, together with the first evidence."""
     together = [
         (contestant, forfeit) for contestant, some in zip(seats, forfeits, strict=True) for forfeit in some
     ]
     counts = Counter((contestant, forfeit.fault) for contestant, forfeit in together)
     first = {(contestant, forfeit.fault): forfeit.evidence for contestant, forfeit in reversed(together)}
-    return tuple(Problem(*key, moves, first[key]) for key, moves in counts.items())
+    return tuple(Misplay(*key, moves, first[key]) for key, moves in counts.items())

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from backnine.arena import page
 from backnine.arena.growth import FIRST_DEALS, strokes_by_hole
-from backnine.arena.page import Cell
+from backnine.arena.page import PageCell
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.histogram import Panel, bin_width, bins, first_bin, histogram
-from backnine.arena.plots.lines import Axes, Line, lines, without_band
+from backnine.arena.plots.lines import Axes, Curve, lines, without_band
 from backnine.arena.plots.svg import Title
 from backnine.arena.result import Contest, Estimate, Figures
 from backnine.arena.told import Told, names_of
@@ -77,7 +77,7 @@ def by_hole(told: Told, contest: Contest, deals: int, order: Sequence[int]) -> s
     text = words("report-by-hole-text" if deals >= FIRST_DEALS else "report-by-hole-few")
     title = Title(words("report-by-hole-title"), text)
     names, points = names_of(contest), strokes_by_hole(contest)
-    series = [Line(names[who], points[who]) for who in order]
+    series = [Curve(names[who], points[who]) for who in order]
     drawn = series if deals >= FIRST_DEALS else [without_band(line) for line in series]
     plot = lines(title, drawn, Axes(words("report-col-hole"), told.number, told.number, dots=True))
     table = points_table(told, title.name, words("report-col-hole"), series, told.strokes_cell)
@@ -86,11 +86,11 @@ def by_hole(told: Told, contest: Contest, deals: int, order: Sequence[int]) -> s
 
 
 def points_table(
-    told: Told, title: str, head: str, series: Sequence[Line], cell: Callable[[Estimate], Cell]
+    told: Told, title: str, head: str, series: Sequence[Curve], cell: Callable[[Estimate], PageCell]
 ) -> str:
     """The points of lines that have them at the same places."""
     places = [*zip(*(line.points for line in series), strict=True)]
-    rows: list[page.Row] = [
+    rows: list[page.TableRow] = [
         [told.number(points[0].x), *(cell(Estimate(*point[1:])) for point in points)] for points in places
     ]
     return page.table(title, [head, *(line.name for line in series)], rows)
@@ -105,7 +105,7 @@ def order(told: Told, figures: Figures) -> str:
         told.difference_dot(name, effect.strokes) for name, effect in zip(names, figures.places, strict=True)
     ]
     plot = forest(title, dots, Fair(0, words("report-no-difference")), number.signed, alike=True)
-    rows: list[page.Row] = [
+    rows: list[page.TableRow] = [
         [
             name,
             told.difference_cell(effect.strokes),

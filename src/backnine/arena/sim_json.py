@@ -8,7 +8,7 @@ from backnine.arena.as_json import contestant_json, interval_json, number_json, 
 from backnine.arena.luck import Luck
 from backnine.arena.result import Standing
 from backnine.arena.study import HOLES, Study
-from backnine.arena.tally import Player, mean, quantile, spread
+from backnine.arena.tally import SeatTally, mean, quantile, spread
 from backnine.wire import Json
 
 
@@ -39,7 +39,7 @@ def simulation_json(found: Study) -> Json:
     }
 
 
-def _bot_json(standing: Standing, player: Player, found: Study) -> Json:
+def _bot_json(standing: Standing, player: SeatTally, found: Study) -> Json:
     closing = player.closing
     return contestant_json(standing.contestant) | {
         "strokes": _distribution(player.strokes) | {"ci": interval_json(standing.strokes)},
@@ -65,7 +65,7 @@ def _distribution(counts: Mapping[int, int]) -> dict[str, Any]:
     }
 
 
-def _saved(player: Player, clause: str) -> Json:
+def _saved(player: SeatTally, clause: str) -> Json:
     saved = player.saved(clause)
     return {"times": number_json(saved.times), "strokes": number_json(saved.strokes)}
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from backnine.arena.plots.forest import Fair
-from backnine.arena.plots.terminal import Bar, bars, histogram, spans
+from backnine.arena.plots.terminal import TextBar, bars, histogram, spans
 from backnine.arena.study import HOLES, Study
 from backnine.arena.told import Told, names_of
 from backnine.arena.verdict import summary
@@ -71,7 +71,7 @@ class SimPage:
                 yield f"{self.head('report-savings-title')}  {name}"
                 game = self.found.contest.game
                 rows = [
-                    Bar(self.told.clause(game, clause), -each.strokes, self.number(each.strokes, 2))
+                    TextBar(self.told.clause(game, clause), -each.strokes, self.number(each.strokes, 2))
                     for clause, each in saved
                 ]
                 yield from [*bars(rows, self.width), ""]
@@ -115,7 +115,7 @@ class SimPage:
         for name, standing in zip(self.names, standings, strict=True):
             yield f"{self.head('report-by-hole-title')}  {name}"
             rows = [
-                Bar(f"{hole:>2}", value, self.number(value, 1))
+                TextBar(f"{hole:>2}", value, self.number(value, 1))
                 for hole, value in enumerate(standing.by_hole, 1)
             ]
             yield from [*bars(rows, self.width), ""]
@@ -136,7 +136,7 @@ class SimPage:
         yield self.head("report-sources-title")
         yield from wrap(self.words("report-sources-text"), self.width)
         rows = [
-            Bar(self.told.source(source, luck), share, self.number.percent(share))
+            TextBar(self.told.source(source, luck), share, self.number.percent(share))
             for source, share in luck.shares().items()
         ]
         yield from [*bars(rows, self.width), ""]
@@ -145,7 +145,7 @@ class SimPage:
             yield from wrap(self.words("report-length-text"), self.width)
             shares = {holes: luck.skill_share(holes) for holes in HOLES}
             rows = [
-                Bar(self.told.holes(holes), share, self.number.percent(share))
+                TextBar(self.told.holes(holes), share, self.number.percent(share))
                 for holes, share in shares.items()
             ]
             yield from [*bars(rows, self.width, longest=1), ""]

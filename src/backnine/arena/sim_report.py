@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from backnine.arena import page, sections
-from backnine.arena.page import Cell
-from backnine.arena.plots.bars import Length, Row, bars
+from backnine.arena.page import PageCell
+from backnine.arena.plots.bars import BarRow, Length, bars
 from backnine.arena.plots.stacks import Part, Stack, stacks
 from backnine.arena.plots.svg import REST, Title
 from backnine.arena.result import Contest, Estimate
 from backnine.arena.study import HOLES, Study
-from backnine.arena.tally import Player, mean, quantile, spread
+from backnine.arena.tally import SeatTally, mean, quantile, spread
 from backnine.arena.told import Told, names_of
 from backnine.arena.verdict import summary
 from backnine.locales import Words
@@ -74,7 +74,7 @@ class SimReport:
         rows = [self._row(name, player) for name, player in zip(self.names, self.players, strict=True)]
         return page.section(title, page.table(title, head, rows), wide=True)
 
-    def _row(self, name: str, player: Player) -> page.Row:
+    def _row(self, name: str, player: SeatTally) -> page.TableRow:
         number, strokes = self.number, player.strokes
         estimate = self.found.figures.standings[self.players.index(player)].strokes
         return [
@@ -108,11 +108,11 @@ class SimReport:
         names = [self.told.clause(self.contest.game, clause) for clause in clauses]
         saved = [[player.saved(clause) for player in self.players] for clause in clauses]
         lengths = [
-            Row(name, [Length(-each.strokes, number(each.strokes, 2)) for each in clause])
+            BarRow(name, [Length(-each.strokes, number(each.strokes, 2)) for each in clause])
             for name, clause in zip(names, saved, strict=True)
         ]
-        rows: list[page.Row] = [
-            [name, *(Cell(number(each.strokes, 2), self._times(each.times)) for each in clause)]
+        rows: list[page.TableRow] = [
+            [name, *(PageCell(number(each.strokes, 2), self._times(each.times)) for each in clause)]
             for name, clause in zip(names, saved, strict=True)
         ]
         return self._figure(title, bars(title, lengths), rows)
@@ -128,8 +128,8 @@ class SimReport:
         shares = [closing.holes / tally.holes for closing in closings]
         sure = [closing.lowest_share for closing in closings]
         lengths = [
-            Row(words("report-closed"), [Length(share, number.percent(share)) for share in shares]),
-            Row(words("report-closed-lowest"), [Length(share, number.percent(share)) for share in sure]),
+            BarRow(words("report-closed"), [Length(share, number.percent(share)) for share in shares]),
+            BarRow(words("report-closed-lowest"), [Length(share, number.percent(share)) for share in sure]),
         ]
         rows = [
             [words("report-closed"), *(number.percent(share, 1) for share in shares)],
@@ -142,7 +142,7 @@ class SimReport:
         ]
         return self._figure(title, bars(title, lengths) + page.facts(endings), rows)
 
-    def _figure(self, title: Title, plot: str, rows: Sequence[page.Row]) -> str:
+    def _figure(self, title: Title, plot: str, rows: Sequence[page.TableRow]) -> str:
         """A plot whose series are the bots, with its figures."""
         bots = [Part(name, series) for series, name in enumerate(self.names)]
         legend = page.box_key(bots) if len(bots) > 1 else ""
@@ -159,7 +159,7 @@ class SimReport:
         parts = [self.told.part(source, luck) for source in shares]
         plot = stacks(title, [Stack("", "", [*shares.values()])], parts, number.percent)
         legend = page.box_key(parts, [number.percent(share) for share in shares.values()])
-        rows: list[page.Row] = [
+        rows: list[page.TableRow] = [
             [part.name, number.percent(share, 1), self._variance(luck.variance[source])]
             for part, (source, share) in zip(parts, shares.items(), strict=True)
         ]
@@ -170,8 +170,8 @@ class SimReport:
         )
         return page.section(title.name, page.para(title.tells), plot, legend, meanings, table)
 
-    def _variance(self, variance: Estimate) -> Cell:
-        return Cell(self.number(variance.value, 1), self.told.between(variance))
+    def _variance(self, variance: Estimate) -> PageCell:
+        return PageCell(self.number(variance.value, 1), self.told.between(variance))
 
     def length(self) -> str:
         """How skill gains on luck from hole to hole."""
@@ -199,10 +199,10 @@ class SimReport:
         title, text = words("report-ahead-title"), words("report-ahead-text")
         head = [words("report-col-duel"), words("report-col-lead")]
         head += [*(self.told.holes(holes) for holes in HOLES), words("report-col-needed")]
-        rows: list[page.Row] = [
+        rows: list[page.TableRow] = [
             [
                 words("report-duel", better=self.names[duel.better], other=self.names[duel.other]),
-                Cell(number(duel.lead.value, 2), self.told.between(duel.lead, 2)),
+                PageCell(number(duel.lead.value, 2), self.told.between(duel.lead, 2)),
                 *(number.percent(duel.chance(holes)) for holes in HOLES),
                 self.told.needed(duel),
             ]

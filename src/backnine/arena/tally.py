@@ -40,7 +40,7 @@ class Closing:
 
 
 @dataclass
-class Player:
+class SeatTally:
     """The layouts of one contestant, counted: one for each of its seats and each regular hole."""
 
     name: str
@@ -60,7 +60,7 @@ class Player:
 class Tally:
     """The regular holes of a contest, counted."""
 
-    players: tuple[Player, ...]
+    players: tuple[SeatTally, ...]
     holes: int = 0
     endings: Counter[Ending] = field(default_factory=Counter)
 
@@ -71,7 +71,7 @@ class Tally:
 
 
 def tally(contest: Contest) -> Tally:
-    found = Tally(tuple(Player(contestant.name) for contestant in contest.contestants))
+    found = Tally(tuple(SeatTally(contestant.name) for contestant in contest.contestants))
     for line in contest.lines:
         for hole in line.holes[: contest.holes]:
             _count(found, hole, line.seats)

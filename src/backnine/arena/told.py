@@ -6,7 +6,7 @@ from math import isinf
 from backnine.arena.ahead import Duel
 from backnine.arena.external import Fault, is_command
 from backnine.arena.luck import SOURCES, Luck, Source
-from backnine.arena.page import Cell
+from backnine.arena.page import PageCell
 from backnine.arena.plots.forest import Dot
 from backnine.arena.plots.histogram import Panel
 from backnine.arena.plots.stacks import Part
@@ -65,14 +65,14 @@ class Told:
     def _between(self, low: str, high: str) -> str:
         return self.words("report-between", low=low, high=high)
 
-    def strokes_cell(self, strokes: Estimate) -> Cell:
-        return Cell(self.number(strokes.value, 2), self.between(strokes))
+    def strokes_cell(self, strokes: Estimate) -> PageCell:
+        return PageCell(self.number(strokes.value, 2), self.between(strokes))
 
-    def difference_cell(self, difference: Estimate) -> Cell:
-        return Cell(self.number.signed(difference.value, 2), self.between_signed(difference))
+    def difference_cell(self, difference: Estimate) -> PageCell:
+        return PageCell(self.number.signed(difference.value, 2), self.between_signed(difference))
 
-    def share_cell(self, share: Estimate) -> Cell:
-        return Cell(self.number.percent(share.value, 1), self.between_shares(share))
+    def share_cell(self, share: Estimate) -> PageCell:
+        return PageCell(self.number.percent(share.value, 1), self.between_shares(share))
 
     def share_dot(self, name: str, share: Estimate) -> Dot:
         told = self.number.percent(share.value, 1)
@@ -121,12 +121,14 @@ class Told:
     def ending(self, ending: Ending) -> str:
         return self.words(f"report-ending-{ending}")
 
-    def needed(self, duel: Duel) -> Cell:
+    def needed(self, duel: Duel) -> PageCell:
         """Holes until the better one is ahead, and between which numbers that lies."""
         holes = duel.holes
         if isinf(holes.high):
-            return Cell(self.number(holes.value), self.words("report-at-least", holes=self.number(holes.low)))
-        return Cell(self.number(holes.value), self.between(holes, 0))
+            return PageCell(
+                self.number(holes.value), self.words("report-at-least", holes=self.number(holes.low))
+            )
+        return PageCell(self.number(holes.value), self.between(holes, 0))
 
     def holes(self, holes: int) -> str:
         """A number of holes, or of matches where it is one."""

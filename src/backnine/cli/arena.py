@@ -55,7 +55,7 @@ def command(name: str, words: Words) -> Command:
     ]
 
     def arena(**said: Any) -> int:
-        return hold(words, Wishes(**said))
+        return hold(words, ArenaWishes(**said))
 
     return Command(name, words, arena, params, long="cli-arena-long", examples=EXAMPLES)
 
@@ -73,7 +73,7 @@ class Seconds(click.ParamType):  # type: ignore[type-arg]
 
 
 @dataclass(frozen=True)
-class Wishes(common.Wishes):
+class ArenaWishes(common.ContestWishes):
     matches: int
     patience: float
     memory: int
@@ -86,7 +86,7 @@ class Wishes(common.Wishes):
         return self.command("arena", f"--matches {self.matches}", *said)
 
 
-def hold(words: Words, wishes: Wishes) -> int:
+def hold(words: Words, wishes: ArenaWishes) -> int:
     """The contest, its result on the screen and its report in a file."""
     contest = common.played(words, wishes, _set_up(wishes))
     found = figures(contest) if contest.lines else None
@@ -99,7 +99,7 @@ def hold(words: Words, wishes: Wishes) -> int:
     return common.exit_code(contest)
 
 
-def _set_up(wishes: Wishes) -> Plan:
+def _set_up(wishes: ArenaWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
     common.check_files(wishes.report)
     return make_plan(
@@ -115,14 +115,14 @@ def _set_up(wishes: Wishes) -> Plan:
     )
 
 
-def _show(words: Words, wishes: Wishes, contest: Contest, found: Figures | None) -> None:
+def _show(words: Words, wishes: ArenaWishes, contest: Contest, found: Figures | None) -> None:
     from backnine.arena.contest_page import contest_page  # noqa: PLC0415 - JSON needs no page
 
     for line in contest_page(words, contest, found, asked=wishes.matches, width=Terminal().width):
         click.echo(line)
 
 
-def _write_report(words: Words, wishes: Wishes, contest: Contest, found: Figures | None) -> None:
+def _write_report(words: Words, wishes: ArenaWishes, contest: Contest, found: Figures | None) -> None:
     from backnine.arena.report import contest_report  # noqa: PLC0415 - only who wants one waits for it
 
     assert wishes.report is not None

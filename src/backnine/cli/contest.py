@@ -25,7 +25,7 @@ MOST_JOBS: Final = 256
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ContestWishes:
     """What was asked for on the command line."""
 
     game: str
@@ -83,7 +83,7 @@ def check_files(*paths: Path | None) -> None:
             check_free(path, overwrite=True)
 
 
-def played(words: Words, wishes: Wishes, plan: Plan) -> Contest:
+def played(words: Words, wishes: ContestWishes, plan: Plan) -> Contest:
     """All matches, with a bar for who waits."""
     say_if_weaker(words, wishes.bots)
     warm_up(words, wishes.game, wishes.bots)

@@ -59,7 +59,7 @@ class Argument(click.Argument):
         super().__init__([name], metavar=meta, **settings)
 
 
-Section = tuple[str, Sequence[tuple[str, str]]]  # of the help: its title, and names with what they mean
+HelpSection = tuple[str, Sequence[tuple[str, str]]]  # of the help: its title, and names with what they mean
 Completer = Callable[[click.Context, click.Parameter, str], list[str]]
 
 
@@ -149,7 +149,7 @@ class Command(_Taught):
         params: list[click.Parameter],
         *,
         long: str = "",
-        more: Callable[[], Section] | None = None,
+        more: Callable[[], HelpSection] | None = None,
         examples: Sequence[str],
     ) -> None:
         self.words, self.about, self.long, self.examples = words, f"cli-{name}", long, examples

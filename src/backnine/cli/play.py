@@ -14,9 +14,9 @@ from backnine.bots import BOTS
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
 from backnine.cli.examples import with_games
-from backnine.cli.parsing import Command, Option, Section, Whole, game_argument, house_option, list_of
+from backnine.cli.parsing import Command, HelpSection, Option, Whole, game_argument, house_option, list_of
 from backnine.cli.positions import META, find_position
-from backnine.cli.seating import YOU, Wishes, ask_against_whom, bots_left_open, seated, seated_at
+from backnine.cli.seating import YOU, PlayWishes, ask_against_whom, bots_left_open, seated, seated_at
 from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
@@ -66,20 +66,20 @@ def command(name: str, words: Words) -> Command:
     ]
 
     def play(resume: Path | None, game: str | None, **said: Any) -> int:
-        wishes = Wishes(game=game or GAMES[0].name, **said)
+        wishes = PlayWishes(game=game or GAMES[0].name, **said)
         if wishes.start and game:
             raise Refused("not-together", first="--from", second="GAME")
         if wishes.start and not resume:
             return _from_position(words, wishes, wishes.start)
         return _resume(words, resume, wishes) if resume else _new_match(words, wishes)
 
-    def bots() -> Section:
+    def bots() -> HelpSection:
         return words("cli-bots"), opponents.characters(words)
 
     return Command(name, words, play, params, long="cli-play-long", more=bots, examples=EXAMPLES)
 
 
-def _new_match(words: Words, wishes: Wishes) -> int:
+def _new_match(words: Words, wishes: PlayWishes) -> int:
     game = find_game(wishes.game)
     house = game.house(wishes.house)
     if wishes.people is not None and wishes.people > game.players[-1]:
@@ -110,7 +110,7 @@ def _new_match(words: Words, wishes: Wishes) -> int:
     return play_on(words, log, _claimed(wishes, setup))
 
 
-def _from_position(words: Words, wishes: Wishes, said: str) -> int:
+def _from_position(words: Words, wishes: PlayWishes, said: str) -> int:
     """Play on from a position: the cards it does not name are dealt. No shuffle proves those it names, so
     there is no record."""
     for option in ("--house", "--salt", "--save"):
@@ -129,7 +129,7 @@ def _from_position(words: Words, wishes: Wishes, said: str) -> int:
     return play_on(words, log, None)
 
 
-def _claimed(wishes: Wishes, setup: Setup) -> Path | None:
+def _claimed(wishes: PlayWishes, setup: Setup) -> Path | None:
     """The file of this match; bots alone need none, people always get one."""
     if wishes.save:
         claim(wishes.save, overwrite=wishes.overwrite)
@@ -137,7 +137,7 @@ def _claimed(wishes: Wishes, setup: Setup) -> Path | None:
     return claim_fresh(_matches_folder(), setup.game) if setup.people else None
 
 
-def _texts(wishes: Wishes, people: int) -> list[str]:
+def _texts(wishes: PlayWishes, people: int) -> list[str]:
     """What goes into people's words from the command line, one after the other."""
     texts = [check_text(salt, LONGEST_SALT) for salt in wishes.salt]
     if len(texts) > people:
@@ -175,7 +175,7 @@ def _welcome(
             terminal.show(wrap(problem_text(words, refused), terminal.width))
 
 
-def _resume(words: Words, path: Path, wishes: Wishes) -> int:
+def _resume(words: Words, path: Path, wishes: PlayWishes) -> int:
     if wishes.about_the_table:
         raise Refused("not-together", first="--resume", second=wishes.about_the_table[0])
     record = load(path)

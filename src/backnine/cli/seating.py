@@ -22,7 +22,7 @@ USUAL_TABLE = 3  # one person and two bots
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayWishes:
     """What was asked for on the command line."""
 
     game: str
@@ -66,14 +66,14 @@ class Seats(NamedTuple):
     bots: tuple[str | None, ...]
 
 
-def seated(words: Words, game: Game, house: House, wishes: Wishes) -> Seats:
+def seated(words: Words, game: Game, house: House, wishes: PlayWishes) -> Seats:
     """Who sits where, if so many can play."""
     seats = _seats(words, wishes)
     game.check_players(len(seats.names), house)
     return seats
 
 
-def seated_at(words: Words, position: Position, wishes: Wishes) -> Seats:
+def seated_at(words: Words, position: Position, wishes: PlayWishes) -> Seats:
     """Who sits where in a position. A person takes the seat that is to act, unless the seats are told."""
     if not (wishes.seats or wishes.bots is not None or wishes.people is not None):
         you = position.hole.acting[0] if position.hole.acting else 0
@@ -85,19 +85,19 @@ def seated_at(words: Words, position: Position, wishes: Wishes) -> Seats:
     return seats
 
 
-def bots_left_open(wishes: Wishes) -> bool:
+def bots_left_open(wishes: PlayWishes) -> bool:
     """A person at a terminal named no bots, and can be asked."""
     return wishes.bots is None and not wishes.seats and somebody_is_there()
 
 
-def ask_against_whom(words: Words, game: Game, house: House, wishes: Wishes, count: int) -> Seats:
+def ask_against_whom(words: Words, game: Game, house: House, wishes: PlayWishes, count: int) -> Seats:
     def seat(bots: list[str]) -> Seats:
         return seated(words, game, house, but(wishes, bots=",".join(bots)))
 
     return opponents.ask(words, game, Terminal(), count, seat)
 
 
-def _seats(words: Words, wishes: Wishes) -> Seats:
+def _seats(words: Words, wishes: PlayWishes) -> Seats:
     bots = tuple(_who(wishes))
     people = bots.count(None)
     if wishes.named and len(wishes.named) != people:
@@ -107,7 +107,7 @@ def _seats(words: Words, wishes: Wishes) -> Seats:
     return Seats(told_apart(names, LONGEST_NAME), bots)
 
 
-def _who(wishes: Wishes) -> Sequence[str | None]:
+def _who(wishes: PlayWishes) -> Sequence[str | None]:
     if wishes.seats:
         if wishes.people is not None or wishes.bots:
             raise Refused("seats-and-people")

@@ -47,13 +47,13 @@ def command(name: str, words: Words) -> Command:
     ]
 
     def sim(**said: Any) -> int:
-        return simulate(words, Wishes(**said))
+        return simulate(words, SimWishes(**said))
 
     return Command(name, words, sim, params, long="cli-sim-long", examples=EXAMPLES)
 
 
 @dataclass(frozen=True)
-class Wishes(common.Wishes):
+class SimWishes(common.ContestWishes):
     holes: int | None
     matches: int | None
     table: Path | None
@@ -63,7 +63,7 @@ class Wishes(common.Wishes):
         return self.command("sim", many)
 
 
-def simulate(words: Words, wishes: Wishes) -> int:
+def simulate(words: Words, wishes: SimWishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
     contest = common.played(words, wishes, _set_up(wishes))
     found = study(contest, figures(contest)) if contest.lines else None
@@ -75,7 +75,7 @@ def simulate(words: Words, wishes: Wishes) -> int:
     return common.exit_code(contest)
 
 
-def _set_up(wishes: Wishes) -> Plan:
+def _set_up(wishes: SimWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
     if wishes.holes is not None and wishes.matches is not None:
         raise Refused("not-together", first="--holes", second="--matches")
@@ -93,7 +93,7 @@ def _set_up(wishes: Wishes) -> Plan:
     )
 
 
-def _one_hole(wishes: Wishes) -> str:
+def _one_hole(wishes: SimWishes) -> str:
     """The house rules for single holes: each is a match of its own, and nobody plays it off."""
     rules = find_game(wishes.game)
     said = rules.house(wishes.house).said
@@ -116,7 +116,7 @@ def _show(words: Words, found: Study | None) -> None:
         click.echo(line)
 
 
-def _write_files(words: Words, wishes: Wishes, contest: Contest, found: Study | None) -> None:
+def _write_files(words: Words, wishes: SimWishes, contest: Contest, found: Study | None) -> None:
     from backnine.arena.sim_report import simulation_report  # noqa: PLC0415 - few ask for files
     from backnine.arena.spreadsheet import write_csv  # noqa: PLC0415
 

@@ -94,7 +94,8 @@ MOVES: Final[dict[int, Move]] = {number: Move(verb) for verb, number in _BARE.it
 # Dice: SplitMix64. One word of state, so every hole can have its own dice, made from the seed and its number:
 # the same holes come out whatever the number of threads.
 
-Dice = NDArray[np.uint64]  # of length one
+Floats = NDArray[np.float64]
+DiceState = NDArray[np.uint64]  # of length one
 
 GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 _STRIDE: Final = np.uint64(0xD1342543DE82EF95)
@@ -103,7 +104,7 @@ _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 
 
 @kernel
-def new_dice(seed: int, number: int) -> Dice:
+def new_dice(seed: int, number: int) -> DiceState:
     """Fresh dice for the hole of this number."""
     dice = np.empty(1, np.uint64)
     pick_up(dice, seed, number)
@@ -111,7 +112,7 @@ def new_dice(seed: int, number: int) -> Dice:
 
 
 @bare
-def pick_up(dice: Dice, seed: int, number: int) -> None:
+def pick_up(dice: DiceState, seed: int, number: int) -> None:
     """Make these dice those of the hole of this number."""
     dice[0] = mixed(np.uint64(seed) * _STRIDE + np.uint64(number))
 
@@ -125,14 +126,14 @@ def mixed(state: np.uint64) -> np.uint64:
 
 
 @bare
-def throw(dice: Dice, sides: int) -> int:
+def throw(dice: DiceState, sides: int) -> int:
     """A number from 0 to `sides` - 1; `sides` is small, so the bias is below one in a hundred million."""
     dice[0] += GOLDEN
     return int(((mixed(dice[0]) >> np.uint64(32)) * np.uint64(sides)) >> np.uint64(32))
 
 
 @bare
-def shuffle(dice: Dice, cards: NDArray[Any], count: int) -> None:
+def shuffle(dice: DiceState, cards: NDArray[Any], count: int) -> None:
     """The first `count` cards in random order."""
     for last in range(count - 1, 0, -1):
         other = throw(dice, last + 1)

@@ -7,7 +7,7 @@ from backnine.games.four_card import FOUR_CARD
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes
 from backnine.games.play_nine import PLAY_NINE
 from backnine.games.six_card import SIX_CARD
-from backnine.hole import Hole, Played, Seat
+from backnine.hole import AfterMove, Hole, Seat
 from backnine.moves import Move
 from backnine.refused import Refused
 
@@ -42,7 +42,7 @@ def moves(hole: Hole, seat: Seat) -> tuple[Move, ...]:
     return legal
 
 
-def play(hole: Hole, seat: Seat, move: Move) -> Played:
+def play(hole: Hole, seat: Seat, move: Move) -> AfterMove:
     """The hole after the move and what happened, or a refusal that says why and what is legal."""
     game = _BY_NAME[hole.game]
     legal = moves(hole, seat)

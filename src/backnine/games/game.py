@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from backnine.cards import Card, Pack, read_layout
-from backnine.hole import Hole, Phase, Played, Seat
+from backnine.hole import AfterMove, Hole, Phase, Seat
 from backnine.house import House, HouseRule, Setting
 from backnine.moves import Move
 from backnine.refused import Refused
@@ -63,7 +63,7 @@ class Game:
     faces: Literal["numbers", "suits"]  # what its cards look like
     pack: Callable[[House, int], Pack]
     moves: Callable[[Hole, Seat], tuple[Move, ...]]
-    play: Callable[[Hole, Seat, Move], Played]
+    play: Callable[[Hole, Seat, Move], AfterMove]
     objection: Callable[[Hole, Seat, Move], str]
     strokes: Callable[[Sequence[Card | None], House], Strokes]  # None: face down, counts nothing yet
     penalty: Callable[[Seat, dict[Seat, int], House], Penalty | None]

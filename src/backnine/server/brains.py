@@ -23,7 +23,7 @@ from backnine.moves import Move
 from backnine.server.fairness import FairQueue, Waiting
 from backnine.server.metrics import Metrics
 from backnine.server.settings import other_cores
-from backnine.table.parts import Asker, Question, Thought
+from backnine.table.parts import Asker, Decided, Question
 
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
 PATIENCE: Final = 5.0  # seconds
@@ -133,7 +133,7 @@ class WorkerBrains:
             with contextlib.suppress(OSError):  # no room for another process: whoever thinks compiles
                 context.Process(target=_compile, args=(self.long.server,), daemon=True).start()
 
-    def think(self, question: Question, asker: Asker, done: Thought) -> None:
+    def think(self, question: Question, asker: Asker, done: Decided) -> None:
         loop = asyncio.get_running_loop()
         if len(question.moves) == 1:
             loop.call_soon(done, question.moves[0], "")
@@ -146,7 +146,7 @@ class WorkerBrains:
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    async def _search(self, question: Question, asker: Asker, done: Thought) -> None:
+    async def _search(self, question: Question, asker: Asker, done: Decided) -> None:
         as_it_was = question.dice.getstate()
         lane = self.short if question.bot == CLUB.name else self.long
         try:

@@ -36,7 +36,7 @@ MOST_HEAVY: Final = 16  # records and pictures asked for at a time
 MOST_LOADING: Final = 5000  # tables that wake up at a time, as after a restart
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
 
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 
 _log = logging.getLogger("backnine.clubhouse")
 
@@ -87,11 +87,11 @@ class JoinedTable(Struct):
     token: str
 
 
-async def _answered(ask: Callable[[Callable[[Answer | Refused], None]], None]) -> Answer:
+async def _answered(ask: Callable[[Callable[[Reply | Refused], None]], None]) -> Reply:
     """What a table says when it has got round to it."""
-    answer: asyncio.Future[Answer | Refused] = asyncio.get_running_loop().create_future()
+    answer: asyncio.Future[Reply | Refused] = asyncio.get_running_loop().create_future()
 
-    def done(said: Answer | Refused) -> None:
+    def done(said: Reply | Refused) -> None:
         if not answer.done():
             answer.set_result(said)
 

@@ -35,7 +35,7 @@ class FairQueue:
         self.now = now
         self.of_one = of_one  # thoughts of one household at a time
         self.running: Counter[str] = Counter()
-        self._played, self._watched = Line(self), Line(self)
+        self._played, self._watched = HouseholdLine(self), HouseholdLine(self)
         self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when that was
         self._served: OrderedDict[str, int] = OrderedDict()  # when a table last was
         self._turn = 0
@@ -60,7 +60,7 @@ class FairQueue:
         """It has waited too long. False if it has begun."""
         return self._line(thought).remove(thought)
 
-    def _line(self, thought: Waiting) -> "Line":
+    def _line(self, thought: Waiting) -> "HouseholdLine":
         return self._played if thought.asker.plays else self._watched
 
     def next(self) -> Waiting | None:
@@ -86,7 +86,7 @@ class FairQueue:
             line.enlist(who)
 
 
-class Line:
+class HouseholdLine:
     """Thoughts by household. That of a table of several waits with each, and whoever is first is charged."""
 
     def __init__(self, queue: FairQueue) -> None:

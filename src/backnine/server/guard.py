@@ -13,7 +13,7 @@ from backnine.refused import Refused
 from backnine.server.buckets import Bucket, Pace
 from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
-from backnine.server.names import Names
+from backnine.server.names import HostNames
 from backnine.server.proxies import Proxies
 from backnine.server.settings import ServerSettings
 from backnine.store.calendar import DAY
@@ -154,7 +154,7 @@ class Guard:
         self.lines = Room(settings.connections, settings.per_address)
         self._visitors = Room(int(settings.connections * SOCKETS_SHARE), settings.per_address)
         self.proxies = Proxies(settings)
-        self.names = Names(settings)
+        self.names = HostNames(settings)
         self.quota = Quota(settings.megabytes_per_day, now)
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()

@@ -16,7 +16,7 @@ from backnine.moves import Move
 from backnine.protocol import ScoreCard, ViewSeen
 from backnine.table.showing import played_seen, public_seen, score_card, seat_seen
 
-Told = ViewSeen | ScoreCard
+LessonFrame = ViewSeen | ScoreCard
 
 LESSONS: Final[Mapping[str, Lesson]] = {
     game.name: lesson for game in GAMES if (lesson := part(game, "lesson", Lesson))
@@ -42,12 +42,12 @@ class Stacked:
         return (*stacked, *rest.elements())
 
 
-def teach(lesson: Lesson) -> tuple[ViewSeen, list[list[Told]]]:
+def teach(lesson: Lesson) -> tuple[ViewSeen, list[list[LessonFrame]]]:
     """What the pupil sees before the first step, and what a table would tell after each."""
     match = begin(lesson.game.name, 2, lesson.game.house(), Stacked(lesson), dealer=ROBIN)
     start, n, told = _seen(match, 0), 0, []
     for step in lesson.steps:
-        after: list[Told] = []
+        after: list[LessonFrame] = []
         for text in step.moves:
             seat, _, move = text.partition(" ")
             match, happened = play(match, int(seat), Move.read(move))

@@ -24,7 +24,7 @@ def check_names(names: tuple[str, ...]) -> None:
             raise Refused("bad-host-name", name=name[:80])
 
 
-class Names:
+class HostNames:
     def __init__(self, settings: ServerSettings) -> None:
         machine = socket.gethostname().lower()
         short = machine.partition(".")[0]

@@ -29,8 +29,7 @@ from backnine.server.answers import Code, Deleted, Invitation, Join, Offer, Tabl
 from backnine.server.clubhouse import JoinedTable, MadeTable, NewTable
 from backnine.server.problems import Problem
 from backnine.view import Knower
-
-Json = dict[str, Any]
+from backnine.wire import Json
 
 # Sets of words with a name of their own.
 WORDS: Final = {

@@ -13,7 +13,7 @@ from msgspec.json import encode
 from backnine.cards import Pack
 from backnine.games import GAMES, Game
 from backnine.house import House
-from backnine.server.lessons import LESSONS, Told, teach
+from backnine.server.lessons import LESSONS, LessonFrame, teach
 
 
 class Example(Struct):
@@ -52,7 +52,7 @@ class StepMade(Struct):
 
     say: str
     touch: str
-    told: list[Told]
+    told: list[LessonFrame]
 
 
 def sheet(game: Game) -> Sheet:

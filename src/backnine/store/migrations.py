@@ -15,7 +15,7 @@ from backnine.store.chain import (
     sum_of_table,
 )
 
-Step = str | Callable[[sqlite3.Connection], None]
+Migration = str | Callable[[sqlite3.Connection], None]
 
 
 def _add_sums(database: sqlite3.Connection) -> None:
@@ -60,7 +60,7 @@ def _chain(database: sqlite3.Connection, table: str) -> None:
     database.execute("UPDATE tables SET n = ?, head = ?, sum = ? WHERE id = ?", (*head, sum_, table))
 
 
-STEPS: tuple[Step, ...] = (
+STEPS: tuple[Migration, ...] = (
     """
     CREATE TABLE tables (
       id TEXT PRIMARY KEY,

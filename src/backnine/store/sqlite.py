@@ -45,7 +45,7 @@ _log = logging.getLogger("backnine.store")
 
 Call = Callable[[Callable[[], None]], object]  # how answers get back to the thread that asked
 Measure = Callable[[float], object]
-Found = TypeVar("Found")
+ReadRows = TypeVar("ReadRows")
 
 
 class _Job(NamedTuple):
@@ -334,8 +334,8 @@ class SqliteStore:
         return [Glance(*row) for row in found]
 
     def _read(
-        self, table: str, reader: sqlite3.Connection, ask: Callable[[sqlite3.Connection], Found]
-    ) -> Found:
+        self, table: str, reader: sqlite3.Connection, ask: Callable[[sqlite3.Connection], ReadRows]
+    ) -> ReadRows:
         """At one moment; what cannot be read is refused, and the others go on."""
         try:
             reader.execute("BEGIN")

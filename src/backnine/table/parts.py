@@ -8,7 +8,7 @@ from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.view import View
 
-Thought = Callable[[Move, str], None]  # hears the move, and which bot thought instead, if another had to
+Decided = Callable[[Move, str], None]  # hears the move, and which bot thought instead, if another had to
 
 
 class Alarm(Protocol):
@@ -43,7 +43,7 @@ class Question(NamedTuple):
 class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
 
-    def think(self, question: Question, asker: Asker, done: Thought) -> None: ...
+    def think(self, question: Question, asker: Asker, done: Decided) -> None: ...
 
 
 class Visitor:

@@ -23,7 +23,7 @@ CLOSE_CALL = 0.3
 WORTH_TELLING = 2
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """What a bot did in a turn: each step with the one before it."""
 
     seat: Seat
@@ -60,13 +60,13 @@ def _known(name: str | None) -> Bot | None:
         return None
 
 
-def turns_of_bots(log: MatchLog) -> Iterator[Turn]:
+def turns_of_bots(log: MatchLog) -> Iterator[BotTurn]:
     """The turns of the bots in the last hole of the match."""
     start = log.dealt_at[-1]
     states = [log.at(start), *log.since(start)]
     for seat, run in groupby(pairwise(states), key=_seat_of):
         if log.setup.bots[seat]:
-            yield Turn(seat, tuple(run))
+            yield BotTurn(seat, tuple(run))
 
 
 def _seat_of(pair: tuple[MatchLog, MatchLog]) -> Seat:
@@ -75,16 +75,16 @@ def _seat_of(pair: tuple[MatchLog, MatchLog]) -> Seat:
     return made.seat
 
 
-def last_turns(turns: Iterable[Turn]) -> list[Turn]:
+def last_turns(turns: Iterable[BotTurn]) -> list[BotTurn]:
     """The last one of each bot, in the order they were played."""
-    latest: dict[Seat, Turn] = {}
+    latest: dict[Seat, BotTurn] = {}
     for turn in turns:
         latest.pop(turn.seat, None)
         latest[turn.seat] = turn
     return list(latest.values())
 
 
-def whys_page(words: Words, names: Sequence[str], turns: Iterable[Turn], width: int) -> Iterator[str]:
+def whys_page(words: Words, names: Sequence[str], turns: Iterable[BotTurn], width: int) -> Iterator[str]:
     """What each bot did, and under it why."""
     yield from [paint(words("table-whys"), "strong"), ""]
     for turn in turns:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from backnine.cards import Card, Pack, french_pack, rank
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes
 from backnine.hole import (
+    AfterMove,
     Happening,
     Hole,
-    Played,
     Seat,
     close,
     draw,
@@ -53,7 +53,7 @@ def moves(hole: Hole, seat: Seat) -> tuple[Move, ...]:
     return (*SWAPS, *tosses) if hole.held_from == "stock" else SWAPS
 
 
-def play(hole: Hole, seat: Seat, move: Move) -> Played:
+def play(hole: Hole, seat: Seat, move: Move) -> AfterMove:
     if move.verb == "draw":
         return draw(hole, seat)
     if move.verb == "take":
@@ -70,7 +70,7 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
     return hole, happened + then
 
 
-def _finish_turn(hole: Hole, seat: Seat, move: Move, slot: int) -> Played:
+def _finish_turn(hole: Hole, seat: Seat, move: Move, slot: int) -> AfterMove:
     if move.verb == "swap":
         assert hole.held is not None
         return place(hole, seat, slot, face_up(hole.held))

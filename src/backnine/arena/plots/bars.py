@@ -18,14 +18,14 @@ class Length(NamedTuple):
     told: str
 
 
-class Row(NamedTuple):
+class BarRow(NamedTuple):
     """A name and a bar for each series."""
 
     name: str
     bars: Sequence[Length]
 
 
-def bars(title: Title, rows: Sequence[Row]) -> str:
+def bars(title: Title, rows: Sequence[BarRow]) -> str:
     longest = max((bar.value for row in rows for bar in row.bars), default=0.0) or 1.0
     drawn, top = [], 0.0
     for row in rows:
@@ -34,7 +34,7 @@ def bars(title: Title, rows: Sequence[Row]) -> str:
     return drawing(title, top, *drawn)
 
 
-def _row(row: Row, top: float, longest: float) -> str:
+def _row(row: BarRow, top: float, longest: float) -> str:
     parts = [text(0, top + 17, row.name, "name")]
     for number, bar in enumerate(row.bars):
         y = top + HEAD + (BAR + 4) * number

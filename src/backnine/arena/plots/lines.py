@@ -20,14 +20,14 @@ class Point(NamedTuple):
     high: float
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """A name and points from left to right; a band without width is not drawn."""
 
     name: str
     points: Sequence[Point]
 
 
-def without_band(line: Line) -> Line:
+def without_band(line: Curve) -> Curve:
     return line._replace(points=[point._replace(low=-inf, high=inf) for point in line.points])
 
 
@@ -41,7 +41,7 @@ class Axes(NamedTuple):
     dots: bool = False
 
 
-def lines(title: Title, series: Sequence[Line], axes: Axes, fair: Fair | None = None) -> str:
+def lines(title: Title, series: Sequence[Curve], axes: Axes, fair: Fair | None = None) -> str:
     series = [
         line._replace(points=[point for point in line.points if isfinite(point.value)]) for line in series
     ]
@@ -101,7 +101,7 @@ def _fair_name(fair: Fair, up: Scale) -> str:
     return text(96, _y(up, fair.value) - 5, fair.name, "tick halo", "end")
 
 
-def _band(line: Line, number: int, x: Scale, up: Scale) -> str:
+def _band(line: Curve, number: int, x: Scale, up: Scale) -> str:
     """In a box of 100 by 100 that is stretched to fit."""
     known = [point for point in line.points if isfinite(point.low) and isfinite(point.high)]
     above = [f"{x.at(point.x):.2f},{100 - up.at(point.high):.2f}" for point in known]
@@ -112,7 +112,7 @@ def _band(line: Line, number: int, x: Scale, up: Scale) -> str:
     return band + tag("polyline", points=" ".join(path), class_=f"line {colour(number)} d{number % 3}")
 
 
-def _ends(series: Sequence[Line], x: Scale, up: Scale, *, every: bool) -> str:
+def _ends(series: Sequence[Curve], x: Scale, up: Scale, *, every: bool) -> str:
     """A mark on the last point of each line, or on all."""
     return "".join(
         mark(x.at(point.x), _y(up, point.value), number)

@@ -16,7 +16,7 @@ INK = "fairway"
 COLOURS = ("fairway", "sand", "water", "stakes", "mulligan", "strong")
 
 
-class Bar(NamedTuple):
+class TextBar(NamedTuple):
     """A row: its name, its length, and what is written behind it."""
 
     name: str
@@ -24,7 +24,7 @@ class Bar(NamedTuple):
     told: str
 
 
-def bars(rows: Sequence[Bar], width: int, longest: float = 0) -> list[str]:
+def bars(rows: Sequence[TextBar], width: int, longest: float = 0) -> list[str]:
     """Rows of ink; the longest fills the width. Names are cut before bars become too short to compare."""
     longest = longest or max((row.length for row in rows), default=0) or 1
     told = max((cells(row.told) for row in rows), default=0)
@@ -51,7 +51,7 @@ def histogram(counts: Mapping[int, int], width: int, write_share: Written) -> li
     right = max(map(len, named))
     return bars(
         [
-            Bar(f"{name:>{right}}", share, write_share(share))
+            TextBar(f"{name:>{right}}", share, write_share(share))
             for name, (_, share) in zip(named, rows, strict=True)
         ],
         width,

@@ -6,7 +6,7 @@ from functools import cached_property
 from math import erf, sqrt
 from typing import NamedTuple
 
-from backnine.bots.plain.ledger import UNKNOWN, Cells, Kind, ledger_of, put
+from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, ledger_of, put
 from backnine.bots.plain.outlook import Prospects
 from backnine.bots.plain.world import unseen
 from backnine.cards import Pack
@@ -156,7 +156,7 @@ class Judgement:
 
     # What is left to the next player
 
-    def gift(self, gone: Kind) -> float:
+    def gift(self, gone: CardKind) -> float:
         """What it costs to leave this card to the next player."""
         if not self.temper.gift:
             return 0.0
@@ -178,7 +178,7 @@ class Judgement:
         part = self.temper.gift / len(self.others)
         return [part * max(0.0, most - drawn) for most in saved]
 
-    def _best_use(self, cells: Cells, kind: Kind, turns: float) -> float:
+    def _best_use(self, cells: Cells, kind: CardKind, turns: float) -> float:
         now = self.prospects.columns(cells, turns)
         return max(
             0.0, *[now - self.prospects.columns(put(cells, slot, kind), turns) for slot in range(len(cells))]

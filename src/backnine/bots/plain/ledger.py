@@ -13,9 +13,9 @@ from backnine.cards import Card
 from backnine.games import find_game
 from backnine.house import House
 
-Kind = int
-UNKNOWN: Kind = -1
-Cells = tuple[Kind, ...]  # a layout or a column, slot by slot
+CardKind = int
+UNKNOWN: CardKind = -1
+Cells = tuple[CardKind, ...]  # a layout or a column, slot by slot
 MOST_ROWS = 3  # of a column that is looked at as a whole; more would be too many cases
 LAYOUTS_KEPT = 20_000
 
@@ -42,7 +42,7 @@ class Ledger:
                 kinds.append(card)
         return kinds
 
-    def _kind_of(self, card: Card) -> Kind:
+    def _kind_of(self, card: Card) -> CardKind:
         return next(kind for kind, other in enumerate(self.kinds) if self._alike(card, other))
 
     def _alike(self, one: Card, other: Card) -> bool:
@@ -112,7 +112,7 @@ class Forms:
         ]
 
 
-def put(cells: Cells, cell: int, kind: Kind) -> Cells:
+def put(cells: Cells, cell: int, kind: CardKind) -> Cells:
     return (*cells[:cell], kind, *cells[cell + 1 :])
 
 

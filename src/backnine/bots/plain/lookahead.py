@@ -10,7 +10,7 @@ from typing import NamedTuple
 from backnine import games
 from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.plain.judgement import Judgement, Temper
-from backnine.bots.plain.ledger import UNKNOWN, Cells, Kind, put
+from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, put
 from backnine.bots.plain.world import deal_world
 from backnine.hole import Hole, Seat, has_seen
 from backnine.moves import Move
@@ -71,7 +71,7 @@ class Lookahead:
         chances = self.judgement.chances
         return sum([chance * self._best(effects, kind) for kind, chance in enumerate(chances) if chance])
 
-    def _best(self, effects: Iterable[Effect], held: Kind) -> float:
+    def _best(self, effects: Iterable[Effect], held: CardKind) -> float:
         return min([self._worth(effect, held) for effect in effects])
 
     def _effect(self, after: Hole, move: Move) -> Effect:
@@ -86,7 +86,7 @@ class Lookahead:
         shown = () if after.over else tuple(seen)
         return Effect(swapped, shown, down, after.closer == self.seat, after.over)
 
-    def _worth(self, effect: Effect, held: Kind) -> float:
+    def _worth(self, effect: Effect, held: CardKind) -> float:
         """The end of the turn with this card in hand."""
         mine, gone = self.mine, held
         if effect.swapped is not None:

@@ -15,9 +15,9 @@ from backnine.cards import JOKER, Card, Pack, french_pack, rank
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes, clauses
 from backnine.hole import (
     EVERYBODY,
+    AfterMove,
     Happening,
     Hole,
-    Played,
     Seat,
     Slot,
     close,
@@ -147,7 +147,7 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
 # What they do
 
 
-def play(hole: Hole, seat: Seat, move: Move) -> Played:
+def play(hole: Hole, seat: Seat, move: Move) -> AfterMove:
     match move.verb:
         case "draw":
             return draw(hole, seat)
@@ -165,7 +165,7 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
     return _swap(hole, seat, move.slot) if move.verb == "swap" else _peek(hole, seat, move.slot)
 
 
-def _look(hole: Hole, seat: Seat, slot: int | None) -> Played:
+def _look(hole: Hole, seat: Seat, slot: int | None) -> AfterMove:
     look = hole.house["look"]
     slots = FIRST_LOOK[look] if slot is None else (slot,)
     hole, happened = _see(hole, seat, slots, "looked")
@@ -174,12 +174,12 @@ def _look(hole: Hole, seat: Seat, slot: int | None) -> Played:
     return ready(hole, seat), happened
 
 
-def _peek(hole: Hole, seat: Seat, slot: int) -> Played:
+def _peek(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     hole, happened = _see(hole, seat, (slot,), "peeked")
     return _owe(hole, seat, (*hole.owed[seat], slot)), happened
 
 
-def _see(hole: Hole, seat: Seat, slots: tuple[int, ...], what: Literal["looked", "peeked"]) -> Played:
+def _see(hole: Hole, seat: Seat, slots: tuple[int, ...], what: Literal["looked", "peeked"]) -> AfterMove:
     """The seat alone sees these cards of its own."""
     happened = []
     for slot in slots:
@@ -193,12 +193,12 @@ def _owe(hole: Hole, seat: Seat, slots: tuple[int, ...]) -> Hole:
     return but(hole, owed=(*hole.owed[:seat], tuple(sorted(slots)), *hole.owed[seat + 1 :]))
 
 
-def _knock(hole: Hole, seat: Seat) -> Played:
+def _knock(hole: Hole, seat: Seat) -> AfterMove:
     knocked = close(hole, seat), (Happening("knocked", seat),)
     return _then_end_turn(knocked, seat)  # FC-10
 
 
-def _swap(hole: Hole, seat: Seat, slot: int) -> Played:
+def _swap(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     assert hole.held is not None
     seen = EVERYBODY if hole.held_from == "discard" else only(seat)  # FC-24
     swapped, happened = place(hole, seat, slot, Slot(hole.held, False, seen))  # FC-07, FC-09
@@ -207,7 +207,7 @@ def _swap(hole: Hole, seat: Seat, slot: int) -> Played:
     return _then_end_turn((swapped, happened), seat)
 
 
-def _then_end_turn(played: Played, seat: Seat) -> Played:
+def _then_end_turn(played: AfterMove, seat: Seat) -> AfterMove:
     hole, happened = played
     hole, then = end_turn(hole, seat, "knock")
     return hole, happened + then

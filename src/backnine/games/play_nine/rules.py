@@ -15,9 +15,9 @@ from itertools import pairwise
 from backnine.cards import HOLE_IN_ONE, Card, Pack, golf_pack
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes, clauses
 from backnine.hole import (
+    AfterMove,
     Happening,
     Hole,
-    Played,
     Seat,
     close,
     draw,
@@ -97,7 +97,7 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
 # What they do
 
 
-def play(hole: Hole, seat: Seat, move: Move) -> Played:
+def play(hole: Hole, seat: Seat, move: Move) -> AfterMove:
     if move.verb == "draw":
         return draw(hole, seat)
     if move.verb == "take":
@@ -111,21 +111,21 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
     return _tee_off(hole, seat, move.slot)
 
 
-def _tee_off(hole: Hole, seat: Seat, slot: int) -> Played:
+def _tee_off(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     hole = turn_up(hole, seat, slot)
     shown = sum(slot.up for slot in hole.layouts[seat])
     happened = (Happening("flipped", seat, slot, hole.layouts[seat][slot - 1].card),)
     return (ready(hole, seat) if shown == TEE_SHOTS else hole), happened  # PN-07
 
 
-def _swap(hole: Hole, seat: Seat, slot: int) -> Played:
+def _swap(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     assert hole.held is not None
     was_up = hole.layouts[seat][slot - 1].up
     hole, happened = place(hole, seat, slot, face_up(hole.held))  # PN-09, PN-11, PN-12
     return _end_turn(hole, seat, happened, may_putt_out=not was_up)
 
 
-def _toss(hole: Hole, seat: Seat, slot: int | None) -> Played:
+def _toss(hole: Hole, seat: Seat, slot: int | None) -> AfterMove:
     hole, happened = toss(hole, seat)
     if slot is None:
         return _end_turn(hole, seat, (*happened, Happening("passed", seat)), may_putt_out=False)  # PN-14
@@ -134,7 +134,7 @@ def _toss(hole: Hole, seat: Seat, slot: int | None) -> Played:
     return _end_turn(hole, seat, happened, may_putt_out=True)
 
 
-def _end_turn(hole: Hole, seat: Seat, happened: tuple[Happening, ...], *, may_putt_out: bool) -> Played:
+def _end_turn(hole: Hole, seat: Seat, happened: tuple[Happening, ...], *, may_putt_out: bool) -> AfterMove:
     if may_putt_out and hole.closer is None and not _face_down(hole, seat):
         hole = close(hole, seat)  # PN-15; a second one starts no further round (PN-16)
         happened = (*happened, Happening("putted-out", seat))

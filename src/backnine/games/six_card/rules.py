@@ -13,9 +13,9 @@ from functools import lru_cache
 from backnine.cards import JOKER, Card, Pack, french_pack, rank
 from backnine.games.game import Game, Penalty, Saving, Section, Strokes, clauses
 from backnine.hole import (
+    AfterMove,
     Happening,
     Hole,
-    Played,
     Seat,
     close,
     draw,
@@ -105,7 +105,7 @@ def objection(hole: Hole, seat: Seat, move: Move) -> str:
 # What they do
 
 
-def play(hole: Hole, seat: Seat, move: Move) -> Played:
+def play(hole: Hole, seat: Seat, move: Move) -> AfterMove:
     if move.verb == "draw":
         return draw(hole, seat)
     if move.verb == "take":
@@ -116,19 +116,19 @@ def play(hole: Hole, seat: Seat, move: Move) -> Played:
     return _swap(hole, seat, move.slot) if move.verb == "swap" else _tee_off(hole, seat, move.slot)
 
 
-def _tee_off(hole: Hole, seat: Seat, slot: int) -> Played:
+def _tee_off(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     hole = turn_up(hole, seat, slot)
     flipped = Happening("flipped", seat, slot, hole.layouts[seat][slot - 1].card)
     shown = sum(slot.up for slot in hole.layouts[seat])
     return (ready(hole, seat) if shown == TEE_SHOTS else hole), (flipped,)  # SC-04
 
 
-def _swap(hole: Hole, seat: Seat, slot: int) -> Played:
+def _swap(hole: Hole, seat: Seat, slot: int) -> AfterMove:
     assert hole.held is not None
     return _end_turn(place(hole, seat, slot, face_up(hole.held)), seat)  # SC-06, SC-08
 
 
-def _toss(hole: Hole, seat: Seat, slot: int | None) -> Played:
+def _toss(hole: Hole, seat: Seat, slot: int | None) -> AfterMove:
     hole, happened = toss(hole, seat)
     if slot is not None:  # SC-07
         hole = turn_up(hole, seat, slot)
@@ -136,7 +136,7 @@ def _toss(hole: Hole, seat: Seat, slot: int | None) -> Played:
     return _end_turn((hole, happened), seat)
 
 
-def _end_turn(played: Played, seat: Seat) -> Played:
+def _end_turn(played: AfterMove, seat: Seat) -> AfterMove:
     hole, happened = played
     if hole.closer is None and not _face_down(hole, seat):
         return _go_out(hole, seat, happened)
@@ -144,7 +144,7 @@ def _end_turn(played: Played, seat: Seat) -> Played:
     return hole, happened + then
 
 
-def _go_out(hole: Hole, seat: Seat, happened: tuple[Happening, ...]) -> Played:
+def _go_out(hole: Hole, seat: Seat, happened: tuple[Happening, ...]) -> AfterMove:
     """SC-10: one more turn for everybody else, or none where the table wants no last round."""
     hole, then = end_turn(close(hole, seat), seat, "putt-out")
     if not hole.house["last_round"]:

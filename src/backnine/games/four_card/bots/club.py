@@ -9,7 +9,7 @@ from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.memory import remembered
 from backnine.cards import Card, rank
 from backnine.games.four_card.bots.hours import UNKNOWN, Hour, hour, playing_on
-from backnine.games.four_card.bots.reading import Rival, Unseen, average, rival, unseen
+from backnine.games.four_card.bots.reading import Rival, UnseenRanks, average, rival, unseen
 from backnine.games.four_card.bots.sense import COLUMNS, GUESS, put
 from backnine.games.four_card.rules import DRAW, KNOCK, SWAPS, TAKE, TOSS
 from backnine.moves import Move
@@ -32,7 +32,7 @@ class Overview(NamedTuple):
     """What club takes in before it weighs its moves. The others' counts are means."""
 
     cards: Cards
-    stock: Unseen
+    stock: UnseenRanks
     unknown: float  # an unseen card, on average
     pairs_cancel: bool
     last: bool  # somebody has knocked
@@ -134,7 +134,7 @@ def _equal(one: Card | None, other: Card | None) -> bool:
 
 
 @lru_cache(maxsize=65536)
-def _after_a_turn(cards: Cards, stock: Unseen, unknown: float, pairs_cancel: bool) -> float:
+def _after_a_turn(cards: Cards, stock: UnseenRanks, unknown: float, pairs_cancel: bool) -> float:
     """Expected strokes after one more turn."""
     now = count(cards, unknown, pairs_cancel)
     saved = 0.0

@@ -15,7 +15,7 @@ from backnine.games.four_card.rules import pack
 from backnine.hole import Seat
 from backnine.view import SeenSlot, View
 
-Unseen = tuple[tuple[Card, int], ...]  # one card for each rank, and how many of them are not seen
+UnseenRanks = tuple[tuple[Card, int], ...]  # one card for each rank, and how many of them are not seen
 
 # The highest card an owner is likely to have kept, by turns: of the far cards only those put there are known,
 # of the near ones the first two too.
@@ -26,7 +26,7 @@ SOFT = 0.75  # how sharply a card is too high
 ODD = 0.004  # people do strange things
 
 
-def unseen(view: View) -> Unseen:
+def unseen(view: View) -> UnseenRanks:
     """What the seat has not seen, by rank."""
     left = Counter(pack(view.house, view.players))
     left.subtract(view.discard)
@@ -43,7 +43,7 @@ def _of_rank(card: Card) -> Card:
     return card if card == JOKER else Card(rank(card) + SUITS[0])
 
 
-def average(cards: Unseen) -> float:
+def average(cards: UnseenRanks) -> float:
     return sum([GUESS[card] * count for card, count in cards]) / max(1, sum([count for _, count in cards]))
 
 
@@ -59,7 +59,7 @@ def kept(value: float, turns: int, near: bool) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _likely_kept(cards: Unseen, turns: int, near: bool) -> float:
+def _likely_kept(cards: UnseenRanks, turns: int, near: bool) -> float:
     weights = [(GUESS[card], count * kept(GUESS[card], turns, near)) for card, count in cards]
     return sum([value * weight for value, weight in weights]) / sum([weight for _, weight in weights])
 
@@ -82,14 +82,14 @@ class Rival(NamedTuple):
         return Rival(self.strokes - self.saving, self.unknown)
 
 
-def rival(view: View, seat: Seat, cards: Unseen) -> Rival:
+def rival(view: View, seat: Seat, cards: UnseenRanks) -> Rival:
     turns = view.turns[seat]
     layout = view.layouts[seat]
     strokes = [_likely(slot, turns, place >= 2, cards) for place, slot in enumerate(layout)]
     return Rival(sum(strokes), [slot.known for slot in layout].count("none"))
 
 
-def _likely(slot: SeenSlot, turns: int, near: bool, cards: Unseen) -> float:
+def _likely(slot: SeenSlot, turns: int, near: bool, cards: UnseenRanks) -> float:
     if slot.card is not None:
         return GUESS[slot.card]
     return _likely_kept(cards, turns, near) if slot.known == "owner" else average(cards)

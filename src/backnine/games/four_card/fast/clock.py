@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import KNOCK, TOSS, Dice, bare, kernel, pick_up, throw
+from backnine.fast.kernel import KNOCK, TOSS, DiceState, Floats, bare, kernel, pick_up, throw
 from backnine.games.four_card.fast import rules as fast
 from backnine.games.four_card.fast.rules import (
     CARDS,
@@ -37,13 +37,11 @@ from backnine.games.four_card.fast.rules import (
     TURN,
     TURNS,
     UNKNOWN,
-    Brains,
-    State,
+    HoleState,
+    Policies,
 )
-from backnine.games.four_card.fast.squares import COUNTS, LEAST, Ints
+from backnine.games.four_card.fast.squares import COUNTS, LEAST, Shorts
 from backnine.games.four_card.rules import KNOCK_PENALTY
-
-Floats = NDArray[np.float64]
 
 ROUNDS: Final = 12  # as far as the clock goes
 FARTHEST: Final = 200  # a lead beyond it is as good as this one
@@ -52,7 +50,7 @@ MISSED: Final = 0.3  # how likely somebody with a low count has not knocked: it 
 NO_USE: Final = 10  # the rank of a discard that nobody wants
 
 # A clock: by round, what may happen, and count or kind. Sums over the deals that came so far.
-Clock = NDArray[np.float64]
+ClockTable = NDArray[np.float64]
 
 KNOCKING = 0  # its turn comes; what each count is worth if it knocks
 TOPS = 1  # its turn comes; the kinds of the discard it may take
@@ -77,29 +75,31 @@ class Sight(NamedTuple):
     """What the seat goes by."""
 
     seat: int
-    known: State
-    unseen: Ints  # cards by rank
+    known: HoleState
+    unseen: Shorts  # cards by rank
     keeps: Floats  # by place and rank: how likely the owner of a card would have kept it
-    brains: Brains  # how the others play; its own brain never knocks
+    brains: Policies  # how the others play; its own brain never knocks
     stakes: Stakes
-    kind: Ints  # by rank, as in `Squares`
+    kind: Shorts  # by rank, as in `Squares`
 
 
 class Workspace(NamedTuple):
     """Arrays to play deals in, made once."""
 
-    dealt: State
-    line: State
-    branch: State
-    left: Ints
+    dealt: HoleState
+    line: HoleState
+    branch: HoleState
+    left: Shorts
     strokes: NDArray[np.int16]
-    brains: Brains
+    brains: Policies
     luck: Floats
-    dice: Dice
+    dice: DiceState
 
 
 @kernel
-def read_clock(sight: Sight, gifts: Ints, deals: int, seed: int, clock: Clock, first: Clock) -> None:
+def read_clock(
+    sight: Sight, gifts: Shorts, deals: int, seed: int, clock: ClockTable, first: ClockTable
+) -> None:
     """Fill the clock for a seat that leaves a discard of no use, and the first round of it for each of the
     gifts (ranks) that it may leave instead: gift number g is in rounds 2g and 2g + 1 of `first`."""
     room = Workspace(
@@ -193,7 +193,7 @@ def _styles(sight: Sight, room: Workspace) -> float:
 
 
 @bare
-def _bell(dice: Dice) -> float:
+def _bell(dice: DiceState) -> float:
     """About normally distributed."""
     total = -2.0
     for _ in range(4):
@@ -230,7 +230,7 @@ def _its_turn(sight: Sight, room: Workspace) -> None:
 
 
 @bare
-def _round(sight: Sight, room: Workspace, weight: float, clock: Clock, number: int) -> bool:
+def _round(sight: Sight, room: Workspace, weight: float, clock: ClockTable, number: int) -> bool:
     """The others' turns, up to the seat's own. Whether the hole is still open then."""
     state = room.line
     while state[PHASE] != OVER and state[TURN] != sight.seat:
@@ -250,7 +250,7 @@ def _round(sight: Sight, room: Workspace, weight: float, clock: Clock, number: i
 
 
 @bare
-def _if_it_knocks(sight: Sight, room: Workspace, weight: float, clock: Clock, number: int) -> None:
+def _if_it_knocks(sight: Sight, room: Workspace, weight: float, clock: ClockTable, number: int) -> None:
     before = room.dice[0]
     fast.set_up(room.branch, room.line)
     fast.play(room.branch, sight.seat, KNOCK, room.dice)
@@ -261,7 +261,7 @@ def _if_it_knocks(sight: Sight, room: Workspace, weight: float, clock: Clock, nu
 
 @bare
 def _weigh(
-    sight: Sight, room: Workspace, state: State, weight: float, clock: Clock, number: int, event: int
+    sight: Sight, room: Workspace, state: HoleState, weight: float, clock: ClockTable, number: int, event: int
 ) -> None:
     """Add what each count of the seat would be worth, now that the others' strokes are known."""
     strokes, stakes = room.strokes, sight.stakes

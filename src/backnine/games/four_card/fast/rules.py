@@ -24,7 +24,7 @@ from backnine.fast.kernel import (
     SWAP,
     TAKE,
     TOSS,
-    Dice,
+    DiceState,
     bare,
     inlined,
     kernel,
@@ -37,10 +37,10 @@ from backnine.games.four_card.rules import FOUR_CARD, KNOCK_PENALTY, LOOKS_AT_AN
 from backnine.hole import EVERYBODY, MOST_TAKES, MOST_TURNS, Seat, left_of
 from backnine.house import House
 
-State = NDArray[np.int16]
-Cards = NDArray[np.int16]
-Brains = NDArray[np.float32]  # a row for each seat: its policy, then the policy's settings
-Strokes = NDArray[np.int16]
+HoleState = NDArray[np.int16]
+CardArray = NDArray[np.int16]
+Policies = NDArray[np.float32]  # a row for each seat: its policy, then the policy's settings
+StrokesArray = NDArray[np.int16]
 
 # The places of a state. The table: what does not change during a hole, ...
 PLAYERS, PLAYING, DEALER, PACK = 0, 1, 2, 3  # PLAYING: how many of the players are in this hole
@@ -69,7 +69,7 @@ VALUE: Final = np.array([value(Card(name)) for name in (*(name + "S" for name in
 # Setting the table, in Python
 
 
-def table(players: int, house: House, *, dealer: Seat = 0, seats: Iterable[Seat] | None = None) -> State:
+def table(players: int, house: House, *, dealer: Seat = 0, seats: Iterable[Seat] | None = None) -> HoleState:
     """A table with its pack in order and nothing dealt; `seats` are those who play, if not all."""
     FOUR_CARD.check_players(players, house)
     playing = tuple(range(players) if seats is None else seats)
@@ -88,7 +88,7 @@ def table(players: int, house: House, *, dealer: Seat = 0, seats: Iterable[Seat]
     return state
 
 
-def ranks(cards: Iterable[Card]) -> Cards:
+def ranks(cards: Iterable[Card]) -> CardArray:
     return np.array([RANK[card] for card in cards], np.int16)
 
 
@@ -96,7 +96,7 @@ def ranks(cards: Iterable[Card]) -> Cards:
 
 
 @bare
-def deal(state: State, table: State, order: Cards) -> None:
+def deal(state: HoleState, table: HoleState, order: CardArray) -> None:
     """A new hole at this table from the pack in this order, the top first."""
     set_up(state, table)
     for card in range(order.size):
@@ -106,7 +106,7 @@ def deal(state: State, table: State, order: Cards) -> None:
 
 
 @bare
-def deal_at_random(state: State, table: State, dice: Dice) -> None:
+def deal_at_random(state: HoleState, table: HoleState, dice: DiceState) -> None:
     """A new hole at this table. The order of the stock is left to be decided card by card."""
     set_up(state, table)
     end = PILES + state[PACK]
@@ -119,14 +119,14 @@ def deal_at_random(state: State, table: State, dice: Dice) -> None:
 
 
 @bare
-def set_up(state: State, other: State) -> None:
+def set_up(state: HoleState, other: HoleState) -> None:
     """Make the state the same as another."""
     for place in range(PILES + other[PACK]):
         state[place] = other[place]
 
 
 @bare
-def _deal_round(state: State) -> None:
+def _deal_round(state: HoleState) -> None:
     """Four each, one at a time from the dealer's left; the next card is turned up (FC-02, FC-03)."""
     card, seat = PILES, state[DEALER]
     for slot in range(CARDS, CARDS + 4):
@@ -140,7 +140,7 @@ def _deal_round(state: State) -> None:
 
 
 @inlined
-def _order_next(state: State, dice: Dice) -> None:
+def _order_next(state: HoleState, dice: DiceState) -> None:
     """Decide the next card of the stock whose order is open: any of those behind may be it."""
     place = PILES + state[ORDERED]
     other = place + throw(dice, state[PACK] - state[ORDERED])
@@ -149,7 +149,7 @@ def _order_next(state: State, dice: Dice) -> None:
 
 
 @bare
-def order_stock(state: State, dice: Dice) -> None:
+def order_stock(state: HoleState, dice: DiceState) -> None:
     """Decide the order of the whole stock now."""
     while state[ORDERED] < state[PACK]:
         _order_next(state, dice)
@@ -159,13 +159,13 @@ def order_stock(state: State, dice: Dice) -> None:
 
 
 @bare
-def moves(state: State, seat: int) -> int:
+def moves(state: HoleState, seat: int) -> int:
     """The mask of every legal move of this seat now; 0 if it has to wait."""
     return turn_moves(state, seat) | peeks(state, seat)
 
 
 @bare
-def turn_moves(state: State, seat: int) -> int:
+def turn_moves(state: HoleState, seat: int) -> int:
     """The same without the peeks."""
     if state[WAITING] >> seat & 1:
         return _first_look(state, seat)  # FC-26
@@ -186,14 +186,14 @@ def turn_moves(state: State, seat: int) -> int:
 
 
 @inlined
-def _first_look(state: State, seat: int) -> int:
+def _first_look(state: HoleState, seat: int) -> int:
     if state[FIRST_LOOK]:
         return 1 << LOOK | 1 << DECLINE
     return unknown(state, seat) << LOOK_AT | 1 << DECLINE
 
 
 @bare
-def peeks(state: State, seat: int) -> int:
+def peeks(state: HoleState, seat: int) -> int:
     """FC-25: the accident of FC-11, as long as a turn is left to make it good."""
     if state[NO_PEEK] or not _may_make_good(state, seat):
         return 0
@@ -201,7 +201,7 @@ def peeks(state: State, seat: int) -> int:
 
 
 @bare
-def _may_make_good(state: State, seat: int) -> bool:
+def _may_make_good(state: HoleState, seat: int) -> bool:
     if state[TURN] == NONE or state[CARDS + 4 * seat] == NONE:  # nobody's turn, or the seat sits out
         return False
     owed = state[OWED + seat]
@@ -213,7 +213,7 @@ def _may_make_good(state: State, seat: int) -> bool:
 
 
 @inlined
-def _still_to_play(state: State, seat: int) -> bool:
+def _still_to_play(state: HoleState, seat: int) -> bool:
     """Whether the seat comes after the present player in the last round."""
     other = state[LEFT + state[TURN]]
     while other != state[CLOSER] and other != seat:
@@ -222,7 +222,7 @@ def _still_to_play(state: State, seat: int) -> bool:
 
 
 @inlined
-def unknown(state: State, seat: int) -> int:
+def unknown(state: HoleState, seat: int) -> int:
     """The mask of the seat's own slots that it has not seen; EVERYBODY has every bit."""
     mask = 0
     for slot in range(4):
@@ -234,7 +234,7 @@ def unknown(state: State, seat: int) -> int:
 
 
 @inlined
-def play(state: State, seat: int, move: int, dice: Dice) -> None:
+def play(state: HoleState, seat: int, move: int, dice: DiceState) -> None:
     """Carry a legal move out. Dice are thrown only where the order of the stock is open."""
     if move == DRAW:
         _draw(state, dice)
@@ -258,13 +258,13 @@ def play(state: State, seat: int, move: int, dice: Dice) -> None:
 
 
 @inlined
-def _see(state: State, seat: int, slot: int) -> None:
+def _see(state: HoleState, seat: int, slot: int) -> None:
     """The seat alone sees this card of its own."""
     state[SEEN + 4 * seat + slot] |= 1 << seat
 
 
 @bare
-def _look_or_decline(state: State, seat: int, move: int) -> None:
+def _look_or_decline(state: HoleState, seat: int, move: int) -> None:
     if move == LOOK:
         for slot in range(4):
             if state[FIRST_LOOK] >> slot & 1:  # FC-04
@@ -273,7 +273,7 @@ def _look_or_decline(state: State, seat: int, move: int) -> None:
 
 
 @bare
-def _look_at(state: State, seat: int, slot: int) -> None:
+def _look_at(state: HoleState, seat: int, slot: int) -> None:
     """House rule look=any: one card after the other."""
     _see(state, seat, slot)
     if 4 - _count(unknown(state, seat)) >= LOOKS_AT_ANY:
@@ -281,7 +281,7 @@ def _look_at(state: State, seat: int, slot: int) -> None:
 
 
 @inlined
-def _ready(state: State, seat: int) -> None:
+def _ready(state: HoleState, seat: int) -> None:
     """This seat has looked or declined; the last one to do so starts play (FC-06, FC-26)."""
     state[WAITING] &= ~(1 << seat)
     if not state[WAITING]:
@@ -290,7 +290,7 @@ def _ready(state: State, seat: int) -> None:
 
 
 @inlined
-def _draw(state: State, dice: Dice) -> None:
+def _draw(state: HoleState, dice: DiceState) -> None:
     """The top of the stock. An empty stock is renewed first, or ends the hole (FC-23)."""
     if state[TOP] == state[PACK] and state[RENEWALS] >= state[MOST_RENEWALS]:
         _finish(state, PACE_OF_PLAY)
@@ -305,7 +305,7 @@ def _draw(state: State, dice: Dice) -> None:
 
 
 @bare
-def _renew(state: State) -> None:
+def _renew(state: HoleState) -> None:
     """All discards but the top one become a new stock, whose order is open (FC-23)."""
     last = state[DISCARDS] - 1
     top = state[PILES + last]
@@ -319,7 +319,7 @@ def _renew(state: State) -> None:
 
 
 @inlined
-def _take(state: State) -> None:
+def _take(state: HoleState) -> None:
     """The top of the discard pile, known to all."""
     state[DISCARDS] -= 1
     _hold(state, state[PILES + state[DISCARDS]], DISCARD)
@@ -327,14 +327,14 @@ def _take(state: State) -> None:
 
 
 @inlined
-def _hold(state: State, card: int, pile: int) -> None:
+def _hold(state: HoleState, card: int, pile: int) -> None:
     state[HELD] = card
     state[HELD_FROM] = pile
     state[PHASE] = PLACING
 
 
 @inlined
-def _swap(state: State, seat: int, slot: int) -> None:
+def _swap(state: HoleState, seat: int, slot: int) -> None:
     """FC-07, FC-09: the held card goes in face down, what was there is discarded."""
     place = 4 * seat + slot
     old = state[CARDS + place]
@@ -346,7 +346,7 @@ def _swap(state: State, seat: int, slot: int) -> None:
 
 
 @inlined
-def _discard(state: State, card: int) -> None:
+def _discard(state: HoleState, card: int) -> None:
     state[PILES + state[DISCARDS]] = card
     state[DISCARDS] += 1
     state[HELD] = NONE
@@ -354,7 +354,7 @@ def _discard(state: State, card: int) -> None:
 
 
 @inlined
-def _end_turn(state: State, seat: int) -> None:
+def _end_turn(state: HoleState, seat: int) -> None:
     """On to the next seat, or to the end of the last round (FC-10) or of patience (FC-23)."""
     state[TURNS + seat] += 1
     upcoming = state[LEFT + seat]
@@ -368,7 +368,7 @@ def _end_turn(state: State, seat: int) -> None:
 
 
 @bare
-def _finish(state: State, ending: int) -> None:
+def _finish(state: HoleState, ending: int) -> None:
     """Everything is turned up where it lies."""
     state[PHASE] = OVER
     state[TURN] = NONE
@@ -381,7 +381,7 @@ def _finish(state: State, ending: int) -> None:
 
 
 @bare
-def score(state: State, strokes: Strokes) -> None:
+def score(state: HoleState, strokes: StrokesArray) -> None:
     """The strokes of every seat, penalty included; 0 for who sits out."""
     lowest = 1000
     for seat in range(state[PLAYERS]):
@@ -395,7 +395,7 @@ def score(state: State, strokes: Strokes) -> None:
 
 
 @inlined
-def _layout(state: State, seat: int) -> int:
+def _layout(state: HoleState, seat: int) -> int:
     """FC-12: the sum of the cards; house rule pairs_cancel: equal ranks in a column make 0."""
     total = 0
     for far in range(CARDS + 4 * seat, CARDS + 4 * seat + 2):
@@ -432,7 +432,7 @@ RANDOM_BRAIN: Final = (RANDOM, 0, 1)
 STEADY_BRAIN: Final = (STEADY, 6, 0.25, 4, 4, 10, 5.8, 0.6, 0)
 
 
-def brains(*rows: Iterable[float]) -> Brains:
+def brains(*rows: Iterable[float]) -> Policies:
     """The brains of a table, by seat."""
     everybody = np.zeros((len(rows), SETTINGS), np.float32)
     for brain, row in zip(everybody, rows, strict=True):
@@ -442,14 +442,14 @@ def brains(*rows: Iterable[float]) -> Brains:
 
 
 @inlined
-def choose(state: State, seat: int, brains: Brains, dice: Dice) -> int:
+def choose(state: HoleState, seat: int, brains: Policies, dice: DiceState) -> int:
     if brains[seat, POLICY] == STEADY:
         return _steady(state, seat, brains)
     return _at_random(state, seat, brains, dice)
 
 
 @inlined
-def _at_random(state: State, seat: int, brains: Brains, dice: Dice) -> int:
+def _at_random(state: HoleState, seat: int, brains: Policies, dice: DiceState) -> int:
     """Any legal move, each as likely as the others."""
     legal = turn_moves(state, seat)
     if brains[seat, PEEKS]:
@@ -462,7 +462,7 @@ def _at_random(state: State, seat: int, brains: Brains, dice: Dice) -> int:
 
 
 @bare
-def _steady(state: State, seat: int, brains: Brains) -> int:
+def _steady(state: HoleState, seat: int, brains: Policies) -> int:
     """Looks, remembers, replaces the worst, takes what is better than a draw, knocks at a low count."""
     legal = turn_moves(state, seat)
     if state[PHASE] == LOOKING:
@@ -479,7 +479,7 @@ def _steady(state: State, seat: int, brains: Brains) -> int:
 
 
 @inlined
-def _knock_count(state: State, seat: int, brains: Brains) -> float:
+def _knock_count(state: HoleState, seat: int, brains: Policies) -> float:
     """The later in the hole, the lower the others are."""
     short = state[PACK] - state[TOP] < 2 * state[PLAYING] and state[RENEWALS] >= state[MOST_RENEWALS]
     later = max(state[TURNS + seat] - brains[seat, PATIENCE], 0) * brains[seat, LATER]
@@ -487,7 +487,7 @@ def _knock_count(state: State, seat: int, brains: Brains) -> float:
 
 
 @inlined
-def _better_than_a_draw(state: State, seat: int, brains: Brains) -> bool:
+def _better_than_a_draw(state: HoleState, seat: int, brains: Policies) -> bool:
     """Whether the top discard saves more than an average stock card, which may be thrown away."""
     card = int(state[PILES + state[DISCARDS] - 1])
     taken, _ = _best_place(state, seat, card, ALL_SLOTS, brains)
@@ -497,7 +497,7 @@ def _better_than_a_draw(state: State, seat: int, brains: Brains) -> bool:
 
 
 @bare
-def _worth_of_a_draw(state: State, seat: int, brains: Brains) -> float:
+def _worth_of_a_draw(state: HoleState, seat: int, brains: Policies) -> float:
     """What an average stock card saves, with the leave to throw it away."""
     saved = 0.0
     if state[PAIRS_CANCEL]:
@@ -511,7 +511,7 @@ def _worth_of_a_draw(state: State, seat: int, brains: Brains) -> float:
 
 
 @bare
-def likely_strokes(state: State, seat: int, brains: Brains) -> float:
+def likely_strokes(state: HoleState, seat: int, brains: Policies) -> float:
     """What the seat's own square would score now, if every card it has not seen were an average one."""
     unseen = float(brains[seat, UNSEEN])
     left = _likely_column(state, _remembered(state, seat, 0), _remembered(state, seat, 2), unseen)
@@ -520,7 +520,7 @@ def likely_strokes(state: State, seat: int, brains: Brains) -> float:
 
 
 @bare
-def _best_place(state: State, seat: int, card: int, slots: int, brains: Brains) -> tuple[float, int]:
+def _best_place(state: HoleState, seat: int, card: int, slots: int, brains: Policies) -> tuple[float, int]:
     """What it is likely to save to put the card in the best of these slots, and which one that is."""
     unseen = float(brains[seat, UNSEEN])
     best, best_slot = -1000.0, 0
@@ -538,14 +538,14 @@ def _best_place(state: State, seat: int, card: int, slots: int, brains: Brains) 
 
 
 @inlined
-def _remembered(state: State, seat: int, slot: int) -> int:
+def _remembered(state: HoleState, seat: int, slot: int) -> int:
     """A card of the seat's own, if it has seen it (FC-24)."""
     place = 4 * seat + slot
     return int(state[CARDS + place]) if state[SEEN + place] >> seat & 1 else NONE
 
 
 @inlined
-def _likely_column(state: State, one: int, other: int, unseen: float) -> float:
+def _likely_column(state: HoleState, one: int, other: int, unseen: float) -> float:
     if state[PAIRS_CANCEL] and one == other and one != NONE:
         return 0.0
     return float((unseen if one == NONE else VALUE[one]) + (unseen if other == NONE else VALUE[other]))
@@ -559,7 +559,7 @@ FACTS = 4
 
 
 @bare
-def play_out(state: State, brains: Brains, dice: Dice) -> None:
+def play_out(state: HoleState, brains: Policies, dice: DiceState) -> None:
     """Play the hole to its end, every seat by its brain."""
     while state[PHASE] != OVER:
         seat = int(state[TURN])
@@ -569,8 +569,8 @@ def play_out(state: State, brains: Brains, dice: Dice) -> None:
 
 
 def holes(
-    table: State, brains: Brains, *, seed: int, count: int, first: int = 0
-) -> tuple[Strokes, NDArray[np.int16]]:
+    table: HoleState, brains: Policies, *, seed: int, count: int, first: int = 0
+) -> tuple[StrokesArray, NDArray[np.int16]]:
     """Play holes number `first` and on: strokes by hole and seat, facts by hole. On all threads that Numba
     may use (`numba.set_num_threads`), with the same result on any number of them."""
     players = int(table[PLAYERS])
@@ -583,7 +583,7 @@ def holes(
 
 @threaded
 def _holes(
-    table: State, brains: Brains, seed: int, first: int, strokes: Strokes, facts: NDArray[np.int16]
+    table: HoleState, brains: Policies, seed: int, first: int, strokes: StrokesArray, facts: NDArray[np.int16]
 ) -> None:
     count = len(strokes)
     for block in prange((count + BLOCK - 1) // BLOCK):
@@ -600,8 +600,8 @@ def _holes(
 
 
 def random_holes(
-    table: State, *, seed: int, count: int, first: int = 0, peeks: bool = False, knocks: float = 1
-) -> Strokes:
+    table: HoleState, *, seed: int, count: int, first: int = 0, peeks: bool = False, knocks: float = 1
+) -> StrokesArray:
     """Holes in which every move is any of the legal ones of a turn, with or without peeks; `knocks` is the
     chance that a player thinks of a knock at all."""
     everybody = brains(*[(RANDOM, peeks, knocks)] * int(table[PLAYERS]))
@@ -614,7 +614,7 @@ NO_LEAN: Final = np.ones(len(VALUE), np.float32)
 
 
 @bare
-def deal_unknown(state: State, unseen: Cards, lean: NDArray[np.float32], dice: Dice) -> None:
+def deal_unknown(state: HoleState, unseen: CardArray, lean: NDArray[np.float32], dice: DiceState) -> None:
     """Put one of the unseen cards wherever one is unknown; the rest, in random order, is the stock.
 
     `lean` says by rank how likely (up to 1) an owner who has seen such a card would still have it.
@@ -632,7 +632,7 @@ def deal_unknown(state: State, unseen: Cards, lean: NDArray[np.float32], dice: D
 
 
 @bare
-def _deal_one(state: State, lean: NDArray[np.float32], dice: Dice) -> int:
+def _deal_one(state: HoleState, lean: NDArray[np.float32], dice: DiceState) -> int:
     """A card from the top of the stock, or another if the owner would not have kept it."""
     _order_next(state, dice)
     for _ in range(8):
@@ -646,12 +646,12 @@ def _deal_one(state: State, lean: NDArray[np.float32], dice: Dice) -> int:
 
 @kernel
 def rollouts(
-    known: State,
-    unseen: Cards,
+    known: HoleState,
+    unseen: CardArray,
     lean: NDArray[np.float32],
     seat: int,
     candidates: NDArray[np.int64],
-    brains: Brains,
+    brains: Policies,
     seed: int,
     first: int,
     strokes: NDArray[np.int16],

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.cards import Card
-from backnine.fast.kernel import bare, kernel
+from backnine.fast.kernel import Floats, bare, kernel
 from backnine.games.four_card.fast import rules as fast
 from backnine.games.four_card.fast.clock import (
     CLOSING,
@@ -20,13 +20,12 @@ from backnine.games.four_card.fast.clock import (
     ROUNDS,
     TOPS,
     WIDTH,
-    Clock,
-    Floats,
+    ClockTable,
     Sight,
     Stakes,
     read_clock,
 )
-from backnine.games.four_card.fast.squares import COUNTS, NOWHERE, Ints, Squares, code, squares
+from backnine.games.four_card.fast.squares import COUNTS, NOWHERE, Shorts, Squares, code, squares
 from backnine.games.four_card.fast.views import known as known_to
 from backnine.moves import Move
 from backnine.view import View
@@ -123,7 +122,7 @@ class _Table:
         return _like_gifts(int(self.squares.value[kind]))
 
 
-def _stock(known: fast.State, left: Ints, keeps: Floats, kind: Ints) -> Floats:
+def _stock(known: fast.HoleState, left: Shorts, keeps: Floats, kind: Shorts) -> Floats:
     """The chance of each kind of card in the stock: what is unseen, less what the others likely have."""
     cards = left.astype(float)
     for place in np.flatnonzero(known[fast.CARDS : fast.SEEN] == fast.UNKNOWN):
@@ -139,7 +138,7 @@ def _like_gifts(value: int) -> Floats:
 
 
 @cache
-def _gift_ranks() -> Ints:
+def _gift_ranks() -> Shorts:
     return np.array([list(fast.VALUE).index(value) for value in GIFTS], np.int16)
 
 
@@ -149,7 +148,7 @@ def search(
     squares: Squares,
     starts: NDArray[np.int64],
     stock: Floats,
-    gifts: Ints,
+    gifts: Shorts,
     deals: int,
     seed: int,
 ) -> tuple[Floats, Floats]:
@@ -197,7 +196,9 @@ def reachable(squares: Squares, starts: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 @kernel
-def solve(squares: Squares, within: NDArray[np.int64], stock: Floats, clock: Clock, worth: Floats) -> int:
+def solve(
+    squares: Squares, within: NDArray[np.int64], stock: Floats, clock: ClockTable, worth: Floats
+) -> int:
     """What each square is worth at the beginning of the seat's turn, by round. The last round that counts."""
     last = 1
     while last < ROUNDS and clock[last + 1, KNOCKING, DEALS] > ENOUGH * clock[1, KNOCKING, DEALS]:
@@ -217,7 +218,7 @@ def after_turn(
     squares: Squares,
     within: NDArray[np.int64],
     stock: Floats,
-    clock: Clock,
+    clock: ClockTable,
     number: int,
     later: Floats,
     worth: Floats,
@@ -245,7 +246,7 @@ def turn(
     squares: Squares,
     within: NDArray[np.int64],
     stock: Floats,
-    clock: Clock,
+    clock: ClockTable,
     number: int,
     tops: int,
     after: Floats,
@@ -286,7 +287,7 @@ def final(
     squares: Squares,
     within: NDArray[np.int64],
     stock: Floats,
-    clock: Clock,
+    clock: ClockTable,
     number: int,
     event: int,
     worth: Floats,

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from backnine.fast.kernel import bare, kernel
 from backnine.games.four_card.fast.rules import VALUE
 
-Ints = NDArray[np.int16]
+Shorts = NDArray[np.int16]
 
 LEAST: Final = 4 * int(VALUE.min())
 COUNTS: Final = 4 * int(VALUE.max()) - LEAST + 1
@@ -26,12 +26,12 @@ NOWHERE: Final = -1
 class Squares(NamedTuple):
     """Cards that are as good as each other are one kind; one kind more stands for a card not known."""
 
-    kind: Ints  # by rank
-    value: Ints  # by kind
-    number: Ints  # of the square, by `code`
-    strokes: Ints  # by square: strokes of the cards known, from LEAST up
-    unknown: Ints  # by square: how many cards are not known
-    after: Ints  # by square, place and kind: the square with such a card put there, if that can be wise
+    kind: Shorts  # by rank
+    value: Shorts  # by kind
+    number: Shorts  # of the square, by `code`
+    strokes: Shorts  # by square: strokes of the cards known, from LEAST up
+    unknown: Shorts  # by square: how many cards are not known
+    after: Shorts  # by square, place and kind: the square with such a card put there, if that can be wise
 
 
 @cache
@@ -51,7 +51,7 @@ def _kind(rank: int, value: NDArray[np.int16], pairs_cancel: bool) -> int:
     return rank if pairs_cancel else int(np.searchsorted(value, VALUE[rank]))
 
 
-def _numbered(base: int, pairs_cancel: bool) -> tuple[Ints, Ints]:
+def _numbered(base: int, pairs_cancel: bool) -> tuple[Shorts, Shorts]:
     """The number of the square by code, and the slots of one square of each number."""
     numbers: dict[tuple[object, ...], int] = {}
     one_of_each: list[tuple[int, ...]] = []
@@ -77,7 +77,13 @@ def code(one: int, two: int, three: int, four: int, base: int) -> int:
 
 @kernel
 def _fill(
-    slots: Ints, number: Ints, value: Ints, pairs_cancel: bool, count: Ints, unknown: Ints, after: Ints
+    slots: Shorts,
+    number: Shorts,
+    value: Shorts,
+    pairs_cancel: bool,
+    count: Shorts,
+    unknown: Shorts,
+    after: Shorts,
 ) -> None:
     kinds = value.size
     for square in range(len(slots)):

@@ -22,8 +22,8 @@ PILES = {None: 0, "stock": fast.STOCK, "discard": fast.DISCARD}
 class Known(NamedTuple):
     """What a seat knows of a hole: `state` with UNKNOWN cards in it, and all cards that it has not seen."""
 
-    state: fast.State
-    unseen: fast.Cards
+    state: fast.HoleState
+    unseen: fast.CardArray
 
 
 def known(view: View) -> Known:
@@ -58,14 +58,14 @@ def _seen_by(slot: SeenSlot, owner: int) -> int:
     return {"all": EVERYBODY, "none": 0}.get(slot.known, 1 << owner)
 
 
-def _piles(state: fast.State, view: View) -> None:
+def _piles(state: fast.HoleState, view: View) -> None:
     discards = fast.ranks(view.discard)
     state[fast.PILES : fast.PILES + len(discards)] = discards
     state[fast.DISCARDS] = len(discards)
     state[fast.TOP] = state[fast.ORDERED] = state[fast.PACK] - view.stock
 
 
-def _unseen(view: View) -> fast.Cards:
+def _unseen(view: View) -> fast.CardArray:
     """The pack less all cards that the view shows."""
     left = Counter(pack(view.house, view.players))
     left.subtract(view.discard)
@@ -78,7 +78,7 @@ def rollouts(
     known: Known,
     seat: int,
     candidates: Sequence[Move],
-    brains: fast.Brains,
+    brains: fast.Policies,
     *,
     seed: int,
     deals: int,

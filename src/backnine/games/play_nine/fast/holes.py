@@ -7,8 +7,8 @@ import numpy as np
 from numba import prange
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import Dice, bare, pick_up, shuffle, threaded, throw
-from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Floats, Ints, Net, judge, tee_shot
+from backnine.fast.kernel import DiceState, Floats, bare, pick_up, shuffle, threaded, throw
+from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Ints, Net, judge, tee_shot
 from backnine.games.play_nine.fast.rules import (
     CLOSER,
     ENDING,
@@ -20,7 +20,7 @@ from backnine.games.play_nine.fast.rules import (
     TURN_OF,
     TURNS,
     WAITING,
-    Hole,
+    HoleRow,
     deal,
     legal,
     new_hole,
@@ -36,7 +36,7 @@ CLOSED_BY, ENDED_BY, TURNS_TAKEN = range(3)  # the facts of a hole
 
 
 @bare
-def at_random(hole: Hole, seat: int, dice: Dice) -> int:
+def at_random(hole: HoleRow, seat: int, dice: DiceState) -> int:
     """Any legal move."""
     moves = legal(hole, seat)
     rest, count = moves, 0
@@ -53,7 +53,14 @@ def at_random(hole: Hole, seat: int, dice: Dice) -> int:
 
 @bare
 def choose(
-    hole: Hole, seat: int, policy: int, net: Net, ints: Ints, floats: Floats, values: Floats, dice: Dice
+    hole: HoleRow,
+    seat: int,
+    policy: int,
+    net: Net,
+    ints: Ints,
+    floats: Floats,
+    values: Floats,
+    dice: DiceState,
 ) -> int:
     if policy == RANDOM:
         return at_random(hole, seat, dice)
@@ -63,7 +70,7 @@ def choose(
 
 
 @bare
-def next_to_act(hole: Hole) -> int:
+def next_to_act(hole: HoleRow) -> int:
     """Whose turn it is; at the tee-off the first who has still to turn up cards."""
     if hole[PHASE] != TEE_OFF:
         return int(hole[TURN_OF])
@@ -75,7 +82,7 @@ def next_to_act(hole: Hole) -> int:
 
 @threaded
 def _play(
-    table: Hole,
+    table: HoleRow,
     policies: Ints,
     net: Net,
     seed: int,

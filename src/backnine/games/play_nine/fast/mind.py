@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, Dice, bare, throw
+from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, throw
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
     ALL_DOWN,
@@ -39,12 +39,11 @@ from backnine.games.play_nine.fast.rules import (
     STOCK,
     TO_DRAW,
     VALUES,
-    Hole,
+    HoleRow,
     blocks,
 )
 
 Net = NDArray[np.float32]  # [judgement, row, unit]
-Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 FACE_DOWN, TURNING = 14, 15  # a slot's symbol where it shows no card
@@ -77,7 +76,7 @@ WORST: Final = 1e6
 
 
 @bare
-def symbols(hole: Hole, seat: int, out: Ints) -> None:
+def symbols(hole: HoleRow, seat: int, out: Ints) -> None:
     """A layout as everybody sees it."""
     down = hole[DOWN + seat]
     start = CARDS + seat * SLOTS
@@ -86,7 +85,7 @@ def symbols(hole: Hole, seat: int, out: Ints) -> None:
 
 
 @bare
-def unseen(hole: Hole, out: Ints) -> int:
+def unseen(hole: HoleRow, out: Ints) -> int:
     """How many cards of each kind are in the stock or face down, and how many in all."""
     for kind in range(HOLE_IN_ONE):
         out[kind] = 8
@@ -299,7 +298,7 @@ DESK_FLOATS: Final = LOWEST_LAST + 1
 
 
 @bare
-def look_round(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats) -> None:
+def look_round(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -> None:
     """Take in everything but the own layout."""
     seats = int(hole[SEATS])
     left = ints[LEFT : LEFT + KINDS]
@@ -373,7 +372,7 @@ def own_rows(top: int, ints: Ints, rows: Ints) -> int:
 
 
 @bare
-def judged(hole: Hole, top: int, net: Net, ints: Ints, floats: Floats) -> float:
+def judged(hole: HoleRow, top: int, net: Net, ints: Ints, floats: Floats) -> float:
     """The worth of the own layout in `ints`, the hole being open: after a turn, or before a draw (`top`
     -1)."""
     judgement = BEFORE if top < 0 else AFTER
@@ -390,7 +389,7 @@ def judged(hole: Hole, top: int, net: Net, ints: Ints, floats: Floats) -> float:
 
 
 @bare
-def foresee_last_turns(hole: Hole, seat: int, ints: Ints, floats: Floats) -> None:
+def foresee_last_turns(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> None:
     """What the others will make of their last turns, worked out when it is first asked for."""
     if ints[FORESEEN]:
         return
@@ -411,7 +410,7 @@ def foresee_last_turns(hole: Hole, seat: int, ints: Ints, floats: Floats) -> Non
 
 
 @bare
-def closed(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -> float:
+def closed(hole: HoleRow, seat: int, top: int, ints: Ints, floats: Floats) -> float:
     """The worth of going out with the own layout in `ints`: the others have one turn each."""
     mine = own_expected(hole, ints, floats)
     foresee_last_turns(hole, seat, ints, floats)
@@ -421,13 +420,13 @@ def closed(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -> float
 
 
 @bare
-def own_expected(hole: Hole, ints: Ints, floats: Floats) -> float:
+def own_expected(hole: HoleRow, ints: Ints, floats: Floats) -> float:
     left = ints[LEFT : LEFT + KINDS]
     return expected(ints[OWN : OWN + SLOTS], left, ints[COUNT], floats, hole[ADJACENT] != 0)
 
 
 @bare
-def in_last_round(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -> float:
+def in_last_round(hole: HoleRow, seat: int, top: int, ints: Ints, floats: Floats) -> float:
     """The worth of the own layout in `ints` after the seat's last turn; `top` is left to the next, if any."""
     mine = own_expected(hole, ints, floats)
     seats = int(hole[SEATS])
@@ -438,7 +437,7 @@ def in_last_round(hole: Hole, seat: int, top: int, ints: Ints, floats: Floats) -
 
 
 @bare
-def worth(hole: Hole, seat: int, top: int, net: Net, ints: Ints, floats: Floats) -> float:
+def worth(hole: HoleRow, seat: int, top: int, net: Net, ints: Ints, floats: Floats) -> float:
     """The worth of ending the turn with the own layout in `ints` and this top discard."""
     if hole[CLOSER] != NOBODY:
         return in_last_round(hole, seat, top, ints, floats)
@@ -449,7 +448,9 @@ def worth(hole: Hole, seat: int, top: int, net: Net, ints: Ints, floats: Floats)
 
 
 @bare
-def worth_of_swap(hole: Hole, seat: int, slot: int, card: int, net: Net, ints: Ints, floats: Floats) -> float:
+def worth_of_swap(
+    hole: HoleRow, seat: int, slot: int, card: int, net: Net, ints: Ints, floats: Floats
+) -> float:
     old = ints[OWN + slot]
     ints[OWN + slot] = card
     value = worth(hole, seat, old if old < FACE_DOWN else UNSEEN_TOP, net, ints, floats)
@@ -458,7 +459,7 @@ def worth_of_swap(hole: Hole, seat: int, slot: int, card: int, net: Net, ints: I
 
 
 @bare
-def is_repeat(hole: Hole, slot: int, ints: Ints) -> bool:
+def is_repeat(hole: HoleRow, slot: int, ints: Ints) -> bool:
     """Whether an earlier slot is just like this one: the same symbol beside the same symbol."""
     if hole[ADJACENT]:
         return False
@@ -470,7 +471,7 @@ def is_repeat(hole: Hole, slot: int, ints: Ints) -> bool:
 
 
 @bare
-def judge(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats, values: Floats) -> int:
+def judge(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats, values: Floats) -> int:
     """The best move of the seat whose turn it is. `values`: the worth of each move number, WORST if not
     judged."""
     values[:] = WORST
@@ -503,7 +504,7 @@ def judge(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats, values: F
 
 @bare
 def judge_discarding(
-    hole: Hole, seat: int, card: int, net: Net, ints: Ints, floats: Floats, values: Floats
+    hole: HoleRow, seat: int, card: int, net: Net, ints: Ints, floats: Floats, values: Floats
 ) -> None:
     """Throwing the drawn card away: each card to turn up, and the pass."""
     down = 0
@@ -519,7 +520,7 @@ def judge_discarding(
 
 
 @bare
-def if_it_ended(hole: Hole, seat: int, ints: Ints, floats: Floats) -> float:
+def if_it_ended(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> float:
     """The worth of the hole ending as it lies (PN-42)."""
     mine = own_expected(hole, ints, floats)
     if hole[CLOSER] != NOBODY:  # what the others have does not depend on this seat any more
@@ -541,7 +542,7 @@ def _least(values: Floats) -> float:
 
 
 @bare
-def draw_in_last_round(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floats) -> float:
+def draw_in_last_round(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -> float:
     """The worth of drawing for the last turn: the mean over all unseen cards of the best that can be done."""
     total = 0.0
     values = floats[DRAWS : DRAWS + 64]
@@ -558,7 +559,7 @@ def draw_in_last_round(hole: Hole, seat: int, net: Net, ints: Ints, floats: Floa
 
 
 @bare
-def tee_shot(hole: Hole, seat: int, dice: Dice) -> int:
+def tee_shot(hole: HoleRow, seat: int, dice: DiceState) -> int:
     """Two different columns: two numbers to pair."""
     down = int(hole[DOWN + seat])
     if down == ALL_DOWN:

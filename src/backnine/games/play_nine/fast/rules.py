@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from backnine.cards import HOLE_IN_ONE as HOLE_IN_ONE_CARD
 from backnine.cards import Card, golf_pack
-from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, Dice, bare, shuffle
+from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, bare, shuffle
 from backnine.hole import MOST_TAKES, MOST_TURNS
 from backnine.house import House
 from backnine.view import View
 
-Hole = NDArray[np.int16]
-Cards = NDArray[np.int8]
+HoleRow = NDArray[np.int16]
+CardRow = NDArray[np.int8]
 
 MOST_SEATS: Final = 6  # PN-01
 SLOTS: Final = 8  # PN-05
@@ -53,7 +53,7 @@ FULL_PACK: Final = np.array([*range(13)] * 8 + [HOLE_IN_ONE] * 4, np.int8)
 
 
 @bare
-def deal(hole: Hole, order: Cards, seats: int, dealer: int) -> None:
+def deal(hole: HoleRow, order: CardRow, seats: int, dealer: int) -> None:
     """One card at a time from the dealer's left, then the first discard (PN-04 to PN-06). The house rules
     in `hole` stay as they are."""
     hole[SEATS] = seats
@@ -82,7 +82,7 @@ def deal(hole: Hole, order: Cards, seats: int, dealer: int) -> None:
 
 
 @bare
-def legal(hole: Hole, seat: int) -> int:
+def legal(hole: HoleRow, seat: int) -> int:
     """The legal moves of a seat as a mask of move numbers."""
     down = int(hole[DOWN + seat])
     if hole[TURN_OF] == seat:
@@ -102,7 +102,7 @@ def legal(hole: Hole, seat: int) -> int:
 
 
 @bare
-def play(hole: Hole, seat: int, move: int, dice: Dice) -> None:
+def play(hole: HoleRow, seat: int, move: int, dice: DiceState) -> None:
     """Carry out a legal move. The dice are for a renewed stock."""
     if move == DRAW:
         if hole[STOCK] == 0:
@@ -139,7 +139,7 @@ def play(hole: Hole, seat: int, move: int, dice: Dice) -> None:
 
 
 @bare
-def tee_off(hole: Hole, seat: int, slot: int) -> None:
+def tee_off(hole: HoleRow, seat: int, slot: int) -> None:
     down = hole[DOWN + seat] & ~(1 << slot)
     hole[DOWN + seat] = down
     first = down | 1 << slot
@@ -151,13 +151,13 @@ def tee_off(hole: Hole, seat: int, slot: int) -> None:
 
 
 @bare
-def discard(hole: Hole, card: int) -> None:
+def discard(hole: HoleRow, card: int) -> None:
     hole[PILE + hole[DISCARDS]] = card
     hole[DISCARDS] += 1
 
 
 @bare
-def renew(hole: Hole, dice: Dice) -> None:
+def renew(hole: HoleRow, dice: DiceState) -> None:
     """All discards but the top one are shuffled into a new stock (PN-41)."""
     count = int(hole[DISCARDS]) - 1
     start = ORDER + PACK - count
@@ -171,7 +171,7 @@ def renew(hole: Hole, dice: Dice) -> None:
 
 
 @bare
-def end_turn(hole: Hole, seat: int) -> None:
+def end_turn(hole: HoleRow, seat: int) -> None:
     hole[HELD] = NOTHING
     hole[HELD_FROM] = FROM_STOCK
     hole[TURNS + seat] += 1
@@ -188,7 +188,7 @@ def end_turn(hole: Hole, seat: int) -> None:
 
 
 @bare
-def finish(hole: Hole, ending: int) -> None:
+def finish(hole: HoleRow, ending: int) -> None:
     hole[PHASE] = OVER
     hole[TURN_OF] = NOBODY
     hole[ENDING] = ending
@@ -200,7 +200,7 @@ def finish(hole: Hole, ending: int) -> None:
 
 
 @bare
-def strokes(cards: Hole, adjacent: bool) -> int:
+def strokes(cards: HoleRow, adjacent: bool) -> int:
     """Strokes of eight cards, all known (PN-20 to PN-28, PN-40)."""
     total = 0
     pairs = 0  # the columns that are pairs, four bits for each kind of card
@@ -234,7 +234,7 @@ def blocks(columns: int, adjacent: bool) -> int:
 
 
 @bare
-def score(hole: Hole, result: NDArray[np.int64]) -> None:
+def score(hole: HoleRow, result: NDArray[np.int64]) -> None:
     """The strokes of every seat, penalty included, of a hole that is over."""
     seats = hole[SEATS]
     lowest = 1000
@@ -254,7 +254,7 @@ def number_of_card(card: Card) -> int:
     return HOLE_IN_ONE if card == HOLE_IN_ONE_CARD else int(card)
 
 
-def new_hole(house: House) -> Hole:
+def new_hole(house: House) -> HoleRow:
     """Room for a hole under these house rules."""
     hole = np.zeros(SIZE, np.int16)
     hole[RENEWALS] = house.number("renewals")
@@ -267,7 +267,7 @@ def new_hole(house: House) -> Hole:
 PHASES: Final = {"tee-off": TEE_OFF, "draw": TO_DRAW, "place": TO_PLACE, "over": OVER}
 
 
-def from_view(view: View) -> Hole:
+def from_view(view: View) -> HoleRow:
     """The hole as the acting seat sees it. The cards it cannot see lie in some order: redeal them before
     use."""
     hole = new_hole(view.house)

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from backnine.fast.kernel import MOVES as MOVE
-from backnine.fast.kernel import SWAP, TAKE, Dice, bare, kernel, new_dice, pick_up, throw
+from backnine.fast.kernel import SWAP, TAKE, DiceState, Floats, bare, kernel, new_dice, pick_up, throw
 from backnine.games.play_nine.fast.mind import (
     DESK_FLOATS,
     DESK_INTS,
@@ -22,7 +22,6 @@ from backnine.games.play_nine.fast.mind import (
     OTHERS_NOW,
     OWN,
     WORST,
-    Floats,
     Ints,
     Net,
     judge,
@@ -44,7 +43,7 @@ from backnine.games.play_nine.fast.rules import (
     STOCK,
     TO_DRAW,
     TURN_OF,
-    Hole,
+    HoleRow,
     from_view,
     play,
     score,
@@ -80,7 +79,7 @@ STROKE: Final = 0.002  # what a stroke is worth when the match is as good as dec
 
 
 @bare
-def redeal(hole: Hole, dice: Dice, cards: Ints) -> None:
+def redeal(hole: HoleRow, dice: DiceState, cards: Ints) -> None:
     """Deal all cards that nobody has seen anew: the face-down ones and the stock."""
     count = 0
     seats = int(hole[SEATS])
@@ -103,7 +102,7 @@ def redeal(hole: Hole, dice: Dice, cards: Ints) -> None:
 
 
 @bare
-def _pick(dice: Dice, cards: Ints, count: int) -> int:
+def _pick(dice: DiceState, cards: Ints, count: int) -> int:
     """One of the first `count` cards; the last takes its place."""
     chosen = throw(dice, count)
     card = int(cards[chosen])
@@ -151,11 +150,11 @@ def _lost_for_sure(seat: int, seats: int, lags: Floats, stakes: Floats) -> float
 
 @bare
 def play_on(
-    hole: Hole,
+    hole: HoleRow,
     seat: int,
     rounds: int,
     net: Net,
-    dice: Dice,
+    dice: DiceState,
     ints: Ints,
     floats: Floats,
     values: Floats,
@@ -183,7 +182,7 @@ def play_on(
 
 
 @bare
-def fewest_down(hole: Hole, seat: int, ints: Ints) -> int:
+def fewest_down(hole: HoleRow, seat: int, ints: Ints) -> int:
     """The cards that the fastest player has still down."""
     mine = 0
     down = hole[DOWN + seat]
@@ -194,14 +193,14 @@ def fewest_down(hole: Hole, seat: int, ints: Ints) -> int:
 
 
 @bare
-def variance_ahead(hole: Hole, seat: int, ints: Ints) -> float:
+def variance_ahead(hole: HoleRow, seat: int, ints: Ints) -> float:
     """How uncertain the rest of an open hole is."""
     variances = VARIANCE if hole[SEATS] == 2 else AMONG_MORE
     return float(variances[fewest_down(hole, seat, ints)])
 
 
 @bare
-def share_out(hole: Hole, seat: int, worth: float, ints: Ints, floats: Floats, lags: Floats) -> None:
+def share_out(hole: HoleRow, seat: int, worth: float, ints: Ints, floats: Floats, lags: Floats) -> None:
     """What a worth, which is against the mean of the others, means against each of them as they lie."""
     lasting = LASTING[fewest_down(hole, seat, ints)]
     for other in range(hole[SEATS]):
@@ -250,7 +249,7 @@ def keep_the_best(candidates: Ints, count: int, best: int, sums: Floats, against
 
 @kernel
 def search(
-    hole: Hole,
+    hole: HoleRow,
     seat: int,
     net: Net,
     stakes: Floats,
