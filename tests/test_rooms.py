@@ -62,12 +62,20 @@ def test_a_part_of_the_wrong_kind_is_refused(visitor: Game, tmp_path: Path) -> N
         part(visitor, "lesson", Lesson)
 
 
+PARTS = {"lesson": Lesson, "reasons": Reasons, "bots.tour": Thinker} | {
+    f"bots.{bot.name}": Habit for bot in BOTS if bot.name != "tour"
+}
+
+
 @EVERY_GAME
-def test_our_rooms_are_furnished(game: Game) -> None:
-    assert part(game, "lesson", Lesson)
-    assert part(game, "reasons", Reasons)
-    for bot in BOTS:
-        assert part(game, f"bots.{bot.name}", Thinker if bot.name == "tour" else Habit), bot.name
+@pytest.mark.parametrize(("name", "kind"), PARTS.items(), ids=PARTS)
+def test_whatever_a_room_brings_is_of_its_kind(game: Game, name: str, kind: type[object]) -> None:
+    assert (part(game, name, kind) is not None) == brings(game, name)
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_every_kind_of_part_is_in_some_room(name: str) -> None:
+    assert any(brings(game, name) for game in GAMES)
 
 
 # Nothing else knows a game by its name

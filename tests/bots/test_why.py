@@ -95,7 +95,9 @@ def test_a_reason_gives_no_hidden_card_away(game: str, bot: Bot) -> None:
 
 
 @every_bot
-def test_a_game_it_does_not_know(bot: Bot) -> None:
+def test_a_game_without_a_room_is_explained_from_its_rules(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(games.find_game("four-card"), name="minigolf", room="")
+    monkeypatch.setitem(games._BY_NAME, "minigolf", bare)
     position = four_card("? ? / 4S 9H", held="2D")
     why = bot.why(position.view._replace(game="minigolf"), position.moves, position.moves[0], Random(0))
-    assert why_text(words("en"), NAMES, why) == "tries anything: it does not know this game"
+    assert why_text(words("en"), NAMES, why).startswith("puts the 2♦ in place 1: lower than")

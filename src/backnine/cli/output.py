@@ -19,6 +19,7 @@ class Output(io.TextIOWrapper):
             line_buffering=stream.line_buffering,
             write_through=stream.write_through,
         )
+        self._stream = stream  # or the buffer would be closed with it
 
     def write(self, text: str) -> int:
         try:
