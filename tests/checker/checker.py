@@ -2,8 +2,8 @@
 
 It is written from the rule sheets alone and imports nothing of backnine, so that it can disagree with it.
 `check` answers with complaints; none means that the match is right. Each reads `line N: CLAUSE: text`, where
-CLAUSE is the id of the broken rule (PN-xx, FC-xx), or `shape` or `house` where the fault is in the form of a
-line or in the settings. The check ends at the first line at fault: what follows it can't be judged.
+CLAUSE is the id of the broken rule (PN-xx, FC-xx, SC-xx), or `shape` or `house` where the fault is in the
+form of a line or in the settings. The check ends at the first line at fault: what follows it can't be judged.
 """
 
 from collections.abc import Iterable

@@ -22,6 +22,12 @@ class House:
     no_peek: bool = False
     look: str | int = "near"
     packs: int | None = None
+    # Six-Card Golf, which has some of the above too
+    flip: str = "never"
+    last_round: bool = True
+    twos: int = -2
+    twos_keep: bool = False
+    blocks: bool = False
 
 
 Test = Callable[[object], bool]
@@ -39,8 +45,11 @@ SETTINGS: dict[str, dict[str, Test]] = {
     "four-card": COMMON
     | dict.fromkeys(("pairs_cancel", "knock_penalty", "jokers", "no_peek"), SWITCH)
     | {"look": one_of("near", "any", 1, 4), "packs": lambda value: type(value) is int and value >= 1},
+    "six-card": COMMON
+    | dict.fromkeys(("last_round", "twos_keep", "blocks", "jokers", "closer_penalty"), SWITCH)
+    | {"flip": one_of("never", "may", "must"), "twos": one_of(-2, 2), "packs": one_of(1, 2, 3)},
 }
-TIES = {"play-nine": "playoff", "four-card": "shared"}  # PN-32, FC-22
+TIES = {"play-nine": "playoff", "four-card": "shared", "six-card": "shared"}  # PN-32, FC-22, SC-31
 
 
 def read_house(game: str, given: dict[str, object]) -> House:

@@ -9,8 +9,9 @@ from .hole import Hole, left_of
 from .house import House, read_house
 from .lines import DealLine, Fault, MatchLine, MoveLine, Reader, ResultLine, ScoreLine
 from .play_nine import PlayNine
+from .six_card import SixCard
 
-GAMES: dict[str, type[Hole]] = {"play-nine": PlayNine, "four-card": FourCard}
+GAMES: dict[str, type[Hole]] = {"play-nine": PlayNine, "four-card": FourCard, "six-card": SixCard}
 MOST_PLAY_OFFS = 9  # from the second rules on: then the win is shared
 HASH = re.compile("[0-9a-f]{64}")
 
@@ -81,7 +82,7 @@ class Match:
     def play_off(self, tied: list[int]) -> list[int]:
         """Sudden death: those still tied for the lowest of a hole play the next, up to a limit."""
         most = self.house.holes + MOST_PLAY_OFFS
-        while len(tied) > 1 and (self.rules == 1 or self.holes < most):
+        while len(tied) > 1 and ((self.rules == 1 and self.game is not SixCard) or self.holes < most):
             strokes = self.play_hole(tied)
             self.score(strokes)
             tied = lowest(tied, strokes)

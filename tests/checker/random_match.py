@@ -45,11 +45,11 @@ def options(sim: Simulator, hasty: bool) -> list[tuple[int, str]]:
         return [(seat, text) for seat in sim.seats for text in opening_options(sim, seat)]
     seat, owed = sim.turn, sim.owed[sim.turn]
     texts = held_options(sim, seat)
-    if sim.nine and not hasty:
+    if sim.open_game and not hasty:
         texts = [text for text in texts if text == "toss" or int(text[5:]) not in down(sim, seat)]
     if sim.held is None:
         texts = ["draw"] if owed else ["draw", "take"]
-        if hasty and not sim.nine and sim.closer is None and not owed:
+        if hasty and not sim.open_game and sim.closer is None and not owed:
             texts = ["knock"]
     return [(seat, text) for text in texts]
 
@@ -57,7 +57,7 @@ def options(sim: Simulator, hasty: bool) -> list[tuple[int, str]]:
 def opening_options(sim: Simulator, seat: int) -> list[str]:
     if not sim.opening[seat]:
         return []
-    if sim.nine:
+    if sim.open_game:
         return [f"flip {slot}" for slot in down(sim, seat)]
     if sim.house.get("look") == "any":
         return ["decline", *(f"look {slot}" for slot in range(1, 5) if slot not in sim.known[seat])]
@@ -73,6 +73,10 @@ def held_options(sim: Simulator, seat: int) -> list[str]:
     texts = [f"swap {slot}" for slot in slots]
     if not sim.from_stock:
         return texts
+    if sim.game == "six-card":
+        flip = sim.house.get("flip", "never")
+        turned = [f"toss {slot}" for slot in down(sim, seat)] if flip != "never" else []
+        return texts + turned + ["toss"] * (flip != "must")
     if not sim.nine:
         return [*texts, "toss", "toss"]
     texts += [f"toss {slot}" for slot in down(sim, seat)]
@@ -84,7 +88,7 @@ def down(sim: Simulator, seat: int) -> list[int]:
 
 
 def peek_options(sim: Simulator) -> list[tuple[int, str]]:
-    if sim.nine or sim.house.get("no_peek") or any(sim.opening.values()):
+    if sim.open_game or sim.house.get("no_peek") or any(sim.opening.values()):
         return []
     peekers = sim.seats
     if sim.closer is not None:  # only those between the turn and the knocker, while they owe nothing

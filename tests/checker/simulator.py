@@ -51,9 +51,29 @@ def four_card_score(cards: list[str], pairs_cancel: bool) -> int:
     return total
 
 
+def six_card_score(cards: list[str], house: Json) -> int:
+    values = {**FOUR_CARD_VALUES, "2": house.get("twos", -2)}
+    total, seen = 0, ""
+    for column in range(3):
+        a, b = (card if card == "JK" else card[:-1] for card in cards[column::3])
+        if a == b != "JK":
+            seen += f" {a} "
+        else:
+            total += values[a] + values[b]
+    for name in set(seen.split()):
+        count = seen.count(f" {name} ")
+        if house.get("blocks") and count > 1:
+            total -= 5 * count if count == 3 else 10
+        elif name == "2" and house.get("twos_keep") and values["2"] == -2:
+            total -= 4 * count
+    return total
+
+
 class Simulator:
     def __init__(self, game: str, players: int, rng: Random | None = None, **house: Any) -> None:
+        self.game = game
         self.nine = game == "play-nine"
+        self.open_game = game != "four-card"  # cards lie face up, and a hole is closed by the last of them
         self.players = players
         self.house = house
         self.rng = rng or Random(9)
@@ -85,7 +105,7 @@ class Simulator:
         for card in [*chain(*fixed), *pile.split()]:
             rest.remove(card)
         self.rng.shuffle(rest)
-        size = 8 if self.nine else 4
+        size = {"play-nine": 8, "four-card": 4, "six-card": 6}[self.game]
         while len(fixed) < len(self.seats):
             fixed.append([rest.pop() for _ in range(size)])
         self.layouts: list[list[Json]] = [[{"card": card, "up": False} for card in row] for row in fixed]
@@ -97,7 +117,9 @@ class Simulator:
         self.reason: str | None = None
         self.from_stock = False
         self.renewals = self.house.get("renewals", 1)
-        self.opening = dict.fromkeys(self.seats, 2 if self.nine or self.house.get("look") == "any" else 1)
+        self.opening = dict.fromkeys(
+            self.seats, 2 if self.open_game or self.house.get("look") == "any" else 1
+        )
         self.known: dict[int, set[int]] = {seat: set() for seat in self.seats}
         self.owed: dict[int, set[int]] = {seat: set() for seat in self.seats}
         self.write("deal", dealer=dealer, seats=self.seats, **self.table())
@@ -162,18 +184,19 @@ class Simulator:
         card = self.row(seat)[(slot - 1) % len(self.row(seat))]
         if word == "swap":
             self.discard.append(card["card"])
-            card.update(card=self.held or "5", up=self.nine)
+            card.update(card=self.held or "5", up=self.open_game)
             self.known[seat].add(slot)
             self.owed[seat].discard(slot)
         elif word == "toss":
             self.discard.append(self.held or "5")
-            card["up"] |= self.nine and bool(slot)
+            card["up"] |= self.open_game and bool(slot)
         self.held = None
-        if word == "knock" or (self.nine and self.closer is None and all(c["up"] for c in self.row(seat))):
+        out = self.open_game and self.closer is None and all(c["up"] for c in self.row(seat))
+        if word == "knock" or out:
             self.closer = seat
         self.turn = self.left(seat)
-        if self.turn == self.closer:
-            self.end("putt-out" if self.nine else "knock")
+        if self.turn == self.closer or (out and not self.house.get("last_round", True)):
+            self.end("putt-out" if self.open_game else "knock")
 
     def end(self, reason: str) -> None:
         self.reason, self.turn = reason, None
@@ -186,6 +209,8 @@ class Simulator:
         rows = [[slot["card"] for slot in row] for row in self.layouts]
         if self.nine:
             strokes = [play_nine_score(cards, self.house.get("adjacent", False)) for cards in rows]
+        elif self.game == "six-card":
+            strokes = [six_card_score(cards, self.house) for cards in rows]
         else:
             strokes = [four_card_score(cards, self.house.get("pairs_cancel", False)) for cards in rows]
         if self.closer is not None:
