@@ -17,7 +17,7 @@ TABLES = [(game, players) for game in GAMES for players in game.players]
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
 def test_whole_matches_before_the_checker(game: Game, players: int, part: int) -> None:
     dice = Random(f"soak {game.name} {players} {part}")
-    for house in ({}, some_house(game, dice, 18)):
+    for house in ({}, some_house(game, players, dice, 18)):
         record = bot_match(game.name, players, house, dice)
         assert check(json_lines(record)) == [], (record.setup.house, record.seed)
         assert read(write(record)) == record

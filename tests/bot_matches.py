@@ -28,10 +28,13 @@ def bot_match(game: str, players: int, house: dict[str, Setting], dice: Random) 
     return session.log.record()
 
 
-def some_house(game: Game, dice: Random, most_holes: int) -> dict[str, Setting]:
-    """Any settings a table may choose, with few holes to save time."""
-    house = {rule.key: dice.choice(rule.choices) for rule in game.house_rules if dice.random() < 0.4}
-    return house | {"holes": dice.randint(1, most_holes)}
+def some_house(game: Game, players: int, dice: Random, most_holes: int) -> dict[str, Setting]:
+    """Any settings these players can be served with, and few holes to save time."""
+    while True:
+        house = {rule.key: dice.choice(rule.choices) for rule in game.house_rules if dice.random() < 0.4}
+        house["holes"] = dice.randint(1, most_holes)
+        if len(game.pack(game.house(dict(house)), players)) >= players * game.slots + 2:
+            return house
 
 
 def json_lines(record: Record) -> Iterator[str]:

@@ -115,6 +115,12 @@ DEALS = {
         FRENCH,
         [(4, 0, 0), (8, 0, 0), (80, 0, 0), (652, 0, 0), (4834, 72, 2984)],
     ),
+    "turn up two of six": Deal(
+        "six-card", 2, "", FRENCH, [(12, 0, 0), (132, 0, 0), (1080, 0, 0), (5400, 0, 0)]
+    ),
+    "turn up two of six, 3 players": Deal(
+        "six-card", 3, "flip=may", FRENCH, [(18, 0, 0), (306, 0, 0), (4536, 0, 0)]
+    ),
     "look at all, 4 players": Deal(
         "four-card",
         4,
@@ -141,6 +147,42 @@ def test_from_the_deal(deal: Deal) -> None:
 
 
 TABLES = {
+    "six cards, one left": (
+        """
+        six-card closer_penalty
+        0 >  5S 7S KS / 5D 7H ?3S
+        1    9S AS ?6S / 9D 2D 6H
+        stock KH 3D 5H   discard 6D
+        """,
+        [(2, 0, 0), (13, 0, 0), (26, 0, 0), (169, 26, 272), (286, 0, 0), (1859, 286, 6804)],
+    ),
+    "six cards, flip may": (
+        """
+        six-card flip=may,blocks,jokers,twos_keep
+        0 >  5S 5H KS / 5D 5C ?3S
+        1    2S JK ?6S / 2D JK 6H
+        stock KH 3D 2H   discard 6D
+        """,
+        [(2, 0, 0), (14, 0, 0), (28, 0, 0), (196, 42, -438), (308, 0, 0), (2156, 462, 3764)],
+    ),
+    "six cards, flip must": (
+        """
+        six-card flip=must,twos=2
+        0 >  2S 5H ?KS / 2D 5C ?3S
+        1    2H KD ?6S / 2C KH 6H
+        stock QH 3D 7H   discard 6D
+        """,
+        [(2, 0, 0), (14, 0, 0), (28, 0, 0), (182, 0, 0), (364, 0, 0), (2470, 570, 13238)],
+    ),
+    "six cards, no last round": (
+        """
+        six-card last_round=false,flip=may,closer_penalty
+        0 >  2S 5H KS / 2D 5C ?3S
+        1    2H KD ?6S / 2C KH 6H
+        stock QH 3D 7H   discard 6D
+        """,
+        [(2, 0, 0), (14, 3, 38), (22, 0, 0), (154, 33, 702), (242, 0, 0), (1694, 363, 9552)],
+    ),
     "the last tee shot": (
         """
         play-nine

@@ -56,7 +56,7 @@ def deal(game: str, house: dict[str, object], pack: list[str], seats: list[int],
     """One card at a time, clockwise from the dealer's left; then a discard; the rest is the stock."""
     pack = list(pack)
     position = Position(game, house, dealer, {seat: [] for seat in seats}, [], [])
-    for _ in range(8 if game == "play-nine" else 4):
+    for _ in range({"play-nine": 8, "four-card": 4, "six-card": 6}[game]):
         seat = dealer
         for _ in seats:
             seat = position.next_seat(seat)
@@ -89,7 +89,7 @@ def try_move(before: Position, seat: int, verb: str, slot: int | None) -> Positi
 
 
 def _open(before: Position, seat: int, verb: str, slot: int | None) -> Position | None:
-    if before.game == "play-nine":
+    if before.game != "four-card":
         if verb != "flip" or slot is None or before.hands[seat][slot - 1].up:
             return None
         after = before.clone()
@@ -148,7 +148,7 @@ def _peek(before: Position, seat: int, slot: int) -> Position | None:
 
 
 def _begin_turn(before: Position, seat: int, verb: str) -> Position | None:
-    if verb == "knock" and (before.game == "play-nine" or before.closer is not None):
+    if verb == "knock" and (before.game != "four-card" or before.closer is not None):
         return None
     if verb != "draw" and before.owed.get(seat):
         return None
@@ -181,6 +181,11 @@ def _finish_turn(before: Position, seat: int, verb: str, slot: int | None) -> Po
             return None
         if slot is not None and slot not in hidden:
             return None
+    if before.game == "six-card":
+        if before.house["flip"] == ("must" if slot is None else "never"):
+            return None
+        if slot is not None and slot not in hidden:
+            return None
     after = before.clone()
     after.discards.append(_emptied_hand(after))
     if slot is not None:
@@ -199,9 +204,10 @@ def _swap(before: Position, seat: int, slot: int) -> Position:
     after = before.clone()
     everybody = frozenset(after.hands)
     after.discards.append(after.hands[seat][slot - 1].card)
-    public = after.game == "play-nine" or after.hand_was == "discards"
+    face_up = after.game != "four-card"
+    public = face_up or after.hand_was == "discards"
     seen_by = everybody if public else frozenset({seat})
-    after.hands[seat][slot - 1] = Place(_emptied_hand(after), after.game == "play-nine", seen_by)
+    after.hands[seat][slot - 1] = Place(_emptied_hand(after), face_up, seen_by)
     after.owed.get(seat, set()).discard(slot)
     return _end_turn(after, seat)
 
@@ -220,8 +226,10 @@ def _close(after: Position, seat: int) -> Position:
 
 
 def _end_turn(after: Position, seat: int) -> Position:
-    if after.game == "play-nine" and after.closer is None and all(place.up for place in after.hands[seat]):
+    if after.game != "four-card" and after.closer is None and all(place.up for place in after.hands[seat]):
         _close(after, seat)
+        if after.game == "six-card" and not after.house["last_round"]:
+            after.last_turns = set()
     if after.closer is not None and not after.last_turns:
         after.over, after.turn = True, None
         return after
@@ -235,7 +243,11 @@ def _end_turn(after: Position, seat: int) -> Position:
 
 def strokes(position: Position) -> dict[int, int]:
     """Every seat's strokes, with the penalty of who closed."""
-    count = _play_nine_strokes if position.game == "play-nine" else _four_card_strokes
+    count = {
+        "play-nine": _play_nine_strokes,
+        "four-card": _four_card_strokes,
+        "six-card": _six_card_strokes,
+    }[position.game]
     scores = {
         seat: count([place.card for place in places], position.house)
         for seat, places in position.hands.items()
@@ -272,6 +284,24 @@ def _four_card_strokes(cards: list[str], house: dict[str, object]) -> int:
     return sum(
         0 if house["pairs_cancel"] and far == near else worth[far] + worth[near] for far, near in columns
     )
+
+
+def _six_card_strokes(cards: list[str], house: dict[str, object]) -> int:
+    """Try every way to see a block first: three columns, then two, then pairs, then single cards."""
+    worth = {"A": 1, "2": house["twos"], "J": 10, "Q": 10, "K": 0, "JK": -2}
+    worth |= {str(pips): pips for pips in range(3, 11)}
+    names = ["JK" if card == "JK" else card[:-1] for card in cards]
+    total, left = 0, {0, 1, 2}
+    for wanted, bonus in (({0, 1, 2}, -15), ({0, 1}, -10), ({0, 2}, -10), ({1, 2}, -10)):
+        block = {names[column + row] for column in wanted for row in (0, 3)}
+        if house["blocks"] and wanted <= left and len(block) == 1 and block != {"JK"}:
+            total, left = total + bonus, left - wanted
+    for column in left:
+        above, below = names[column], names[column + 3]
+        kept = above == "JK" or (above == "2" and house["twos_keep"] and house["twos"] == -2)
+        if above != below or kept:
+            total += int(str(worth[above])) + int(str(worth[below]))
+    return total
 
 
 # Counting
