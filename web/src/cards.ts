@@ -12,3 +12,6 @@ export function cardWord(card: string | null): string {
   const suited = /^(10|[2-9AJQK])([SHDC])$/.exec(card);
   return suited ? `${suited[1]}${SUITS[suited[2]!]}` : card;
 }
+
+/** What makes two cards equal: the rank where there are suits, else all of it. */
+export const rankOf = (card: string): string => card.replace(/^(10|[2-9AJQK])[SHDC]$/, "$1");

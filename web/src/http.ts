@@ -82,12 +82,21 @@ export interface Offer {
   reach: string | null;
 }
 
+/**
+ * A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
+ * know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
+ * knocking. `faces`: what its cards look like. `pairs`: whether equal cards in a column cancel, or the house
+ * rule with which they do.
+ */
 export interface GameTold {
   name: string;
   players: [number, number];
   rows: number;
   columns: number;
   secrets: boolean;
+  closing: "knock" | "out";
+  faces: "numbers" | "suits";
+  pairs: boolean | string;
   house: Array<HouseRuleTold>;
 }
 

@@ -1,6 +1,5 @@
 // The one sentence that says what is going on and what one may do.
 
-import type { GameTold } from "./http";
 import { cardWord } from "./cards";
 import type { Choices, TableState } from "./state";
 import { t } from "./words.svelte";
@@ -14,7 +13,7 @@ export function goodbye(why: string | null): string {
   return why === "no-spectators" ? "web-no-spectators" : "web-closed";
 }
 
-export function sentence(state: TableState, may: Choices, game: GameTold, name: (seat: number) => string): string {
+export function sentence(state: TableState, may: Choices, name: (seat: number) => string): string {
   const { view, table } = state;
   if (!view || !table) return "";
   const card = cardWord(view.held);

@@ -21,7 +21,7 @@ class Settings {
   vibrate = $state(switched("vibrate"));
   mute = $state(switched("mute"));
   // What was chosen last time on the start page
-  game = $state<string>(chosen("game", "play-nine"));
+  game = $state<string>(chosen("game", ""));
   level = $state<string>(chosen("level", "weekender"));
   bots = $state(Number(chosen("bots", "2")) || 2);
   people = $state<string[]>(chosen("people", "").split("\n"));

@@ -1,7 +1,8 @@
 import page from "../../docs/shuffle.md?raw";
 import { describe, expect, test } from "vitest";
 import { fromHex, hex, hmac, sha256, utf8 } from "../src/fair/sha256";
-import { keyOf, oldKeyOf, order, valueOf } from "../src/fair/shuffle";
+import { packOf } from "../src/fair/packs";
+import { keyOf, oldKeyOf, order } from "../src/fair/shuffle";
 import { newWord, sealOf } from "../src/fair/word";
 
 const random = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
@@ -72,9 +73,17 @@ describe("the shuffle of docs/shuffle.md", () => {
     expect(order(key, vector.label, vector.cards.split(" ")).join(" ")).toBe(vector.order);
   });
 
-  test("knows what cards are worth in the draw", () => {
-    expect(["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"].map((card) => valueOf(card))).toEqual([
-      -5, 0, 12, 1, 10, 10, 10, 0, -2,
-    ]);
+  test("knows the packs of a game, and what cards are worth in the draw", () => {
+    const pack = (house: Record<string, string>, players: number, Game = "four-card") =>
+      packOf({ tags: { Game }, house, players });
+    expect([2, 4, 5, 8, 9, 12].map((players) => pack({}, players)?.cards.length)).toEqual([52, 52, 104, 104, 156, 156]);
+    expect(pack({ holes: "3", jokers: "true", packs: "2" }, 2)?.cards.length).toBe(108);
+    expect(pack({}, 2)?.slots).toBe(4);
+    const values = { ...pack({ jokers: "true" }, 2)!.values, ...pack({}, 2, "play-nine")!.values };
+    const cards = ["H", "0", "12", "AS", "10D", "JC", "QH", "KH", "JK"];
+    expect(cards.map((card) => values[card])).toEqual([-5, 0, 12, 1, 10, 10, 10, 0, -2]);
+    expect([{}, { twos: "2" }].map((house) => pack(house, 2, "six-card")?.values["2D"])).toEqual([-2, 2]);
+    expect(pack({}, 2, "bowls")).toBeNull();
+    expect(pack({}, 13)).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
+import type { LessonMade } from "../src/made/types";
 import { describe, expect, test } from "vitest";
-import { advance, begin, glowing, stepOf, target, type Course, type Lesson } from "../src/lesson/lesson";
+import { advance, begin, glowing, stepOf, target, type Course } from "../src/lesson/lesson";
 import fourCard from "../src/made/lesson-four-card.json";
 import playNine from "../src/made/lesson-play-nine.json";
 
-const LESSONS = { "play-nine": playNine, "four-card": fourCard } as unknown as Record<string, Lesson>;
+const LESSONS = { "play-nine": playNine, "four-card": fourCard } as unknown as Record<string, LessonMade>;
 
 const touch = (course: Course, what: string): Course => advance(course, { t: "touch", what });
 
@@ -16,7 +17,7 @@ function toldAll(course: Course): Course {
 const rightly = (course: Course): Course => toldAll(touch(course, stepOf(course).touch.replace("recall", "slot")));
 
 /** Every state of a lesson that is followed from its beginning. */
-function walked(lesson: Lesson): Course[] {
+function walked(lesson: LessonMade): Course[] {
   const walk = [begin(lesson)];
   while (stepOf(walk.at(-1)!).touch !== "end") walk.push(rightly(walk.at(-1)!));
   return walk;

@@ -1,8 +1,8 @@
 """What a golf game is: a value that says how it is set up, which moves are legal, what they do and
 what a layout is worth."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from backnine.cards import Card, Pack, read_layout
@@ -71,6 +71,9 @@ class Game:
     sections: tuple[Section, ...]
     examples: dict[str, str]  # by clause: `KH 7S / AD QC`, or with house rules `jokers: JK 7S / AD QC`
     room: str = ""  # the package with what else belongs to it: bots, reasons, a lesson, kernels
+    pictures: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what a clause says, as rows of cards; `·` a gap
     unlimited: int = 0  # up to this version a hole could have any number of turns, and a play-off of holes
 
     def __post_init__(self) -> None:

@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP, beside tables made and joined (`clubhouse.py`)."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -34,11 +34,19 @@ class HouseRuleTold(Struct):
 
 
 class GameTold(Struct):
+    """A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
+    know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
+    knocking. `faces`: what its cards look like. `pairs`: whether equal cards in a column cancel, or the house
+    rule with which they do."""
+
     name: str
-    players: tuple[int, int]  # least and most
+    players: tuple[int, int]
     rows: int
     columns: int
     secrets: bool
+    closing: Literal["out", "knock"]
+    faces: Literal["numbers", "suits"]
+    pairs: bool | str
     house: list[HouseRuleTold]
 
 

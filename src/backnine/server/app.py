@@ -28,14 +28,13 @@ from backnine.server.answers import (
     BotTold,
     Code,
     Deleted,
-    GameTold,
-    HouseRuleTold,
     Invitation,
     Join,
     Offer,
     TableTold,
 )
 from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
+from backnine.server.facts import game_told
 from backnine.server.guard import CHAIR_BYTES, TABLE_BYTES, Guard
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
@@ -135,17 +134,7 @@ def style() -> str:
 @get("/api/offer", sync_to_thread=False, summary="Games, house rules, bots and phrases")
 def offer(request: Request[Any, Any, State]) -> Offer:
     words = words_for(_accepted(request))
-    games = [
-        GameTold(
-            game.name,
-            (game.players[0], game.players[-1]),
-            game.rows,
-            game.columns,
-            game.secrets,
-            [HouseRuleTold(rule.key, list(rule.choices), rule.default) for rule in game.house_rules],
-        )
-        for game in GAMES
-    ]
+    games = [game_told(game) for game in GAMES]
     bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
     phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
     return Offer(

@@ -7,6 +7,7 @@ the types of HTTP requests and answers as TypeScript.
 import json
 import sys
 import textwrap
+from collections.abc import Collection, Mapping, Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -47,7 +48,7 @@ WORDS: Final = {
 HTTP: Final = (NewTable, MadeTable, Join, JoinedTable, Code, Invitation, Offer, TableTold, Deleted, Problem)
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"
-HTTP_HEAD = "// Made from the types in src/backnine/server by `make schema`. Do not edit.\n"
+TYPES_HEAD = "// Made from the types in src/backnine/server by `make schema`. Do not edit.\n"
 WIDTH = 110
 
 
@@ -111,10 +112,26 @@ def typescript(of: Json) -> str:
 
 def http_types() -> str:
     """Requests and answers; the words they share with the socket are the socket's."""
-    _, parts = _components(*HTTP)
+    return types_module(HTTP, {"./protocol": schema()["$defs"]})
+
+
+def made_types(types: Sequence[Any]) -> str:
+    """The files that `make schema` writes beside, as types."""
+    return types_module(types, {"../protocol": schema()["$defs"], "../http": _components(*HTTP)[1]})
+
+
+def types_module(types: Sequence[Any], known: Mapping[str, Collection[str]]) -> str:
+    """These types and their parts; those that other modules know, by their paths, come from there."""
+    elsewhere = {name for names in known.values() for name in names}
+    parts = {name: part for name, part in _components(*types)[1].items() if name not in elsewhere}
+    used = json.dumps(parts)
+    imports = [
+        f'import type {{ {", ".join(shared)} }} from "{path}";\n'
+        for path, names in known.items()
+        if (shared := [name for name in names if f'"#/$defs/{name}"' in used])
+    ]
     declared = [_declared(name, part) for name, part in parts.items()]
-    shared = [name for name in WORDS if f'"#/$defs/{name}"' in json.dumps(parts)]
-    return "\n".join([HTTP_HEAD, f'import type {{ {", ".join(shared)} }} from "./protocol";\n', *declared])
+    return "\n".join([TYPES_HEAD, "".join(imports), *declared])
 
 
 def _declared(name: str, part: Json) -> str:

@@ -13,14 +13,21 @@ from msgspec.json import encode
 from backnine.cards import Pack
 from backnine.games import GAMES, Game
 from backnine.house import House
+from backnine.protocol import ViewSeen
+from backnine.server.answers import GameTold
+from backnine.server.facts import game_told
 from backnine.server.lessons import LESSONS, LessonFrame, teach
+from backnine.server.packs import PacksMade, packs
+from backnine.server.schema import made_types
 
 
 class Example(Struct):
-    """A layout counted out: what each column costs once pairs have cancelled, and what is earned on top."""
+    """A layout counted out: what each column costs once pairs have cancelled, which of them are pairs, and
+    what is earned on top."""
 
     cards: list[str]
     columns: list[int]
+    pairs: list[bool]
     bonus: int
     strokes: int
 
@@ -36,14 +43,13 @@ class HouseMade(Struct):
 
 
 class Sheet(Struct):
-    """A rule sheet: which clauses in which order; their texts are in the catalogues."""
+    """A rule sheet: which clauses in which order; their texts are in the catalogues. `pictures`: rows of
+    cards for clauses that are easier seen than read."""
 
-    game: str
-    rows: int
-    columns: int
-    secrets: bool
+    game: GameTold
     sections: list[SectionMade]
     examples: dict[str, Example]
+    pictures: dict[str, list[list[str]]]
     house: list[HouseMade]
 
 
@@ -55,23 +61,33 @@ class StepMade(Struct):
     told: list[LessonFrame]
 
 
+class LessonMade(Struct):
+    """`start` is the table before the first step."""
+
+    start: ViewSeen
+    steps: list[StepMade]
+
+
 def sheet(game: Game) -> Sheet:
     return Sheet(
-        game=game.name,
-        rows=game.rows,
-        columns=game.columns,
-        secrets=game.secrets,
+        game=game_told(game),
         sections=[SectionMade(section.key, list(section.clauses)) for section in game.sections],
         examples={clause: example(game, clause) for clause in game.examples},
+        pictures={
+            clause: [row.split() for row in drawn.split("/")] for clause, drawn in game.pictures.items()
+        },
         house=[HouseMade(rule.key, rule.range) for rule in game.house_rules],
     )
 
 
 def example(game: Game, clause: str) -> Example:
     cards, house = game.example(clause)
-    total = game.strokes(cards, house).total
+    counted = game.strokes(cards, house)
     columns = [_column(game, cards, house, column) for column in range(game.columns)]
-    return Example(list(cards), columns, total - sum(columns), total)
+    pairs = [
+        any(saving.columns == (column + 1,) for saving in counted.savings) for column in range(game.columns)
+    ]
+    return Example(list(cards), columns, pairs, counted.total - sum(columns), counted.total)
 
 
 def _column(game: Game, cards: Pack, house: House, column: int) -> int:
@@ -80,14 +96,17 @@ def _column(game: Game, cards: Pack, house: House, column: int) -> int:
     return game.strokes(alone, house).total
 
 
-def lesson(name: str) -> str:
-    """`start` is the table before the first step."""
+def lesson(name: str) -> LessonMade:
     start, told = teach(LESSONS[name])
     steps = [
         StepMade(f"learn-{name}-{step.say}", step.touch, after)
         for step, after in zip(LESSONS[name].steps, told, strict=True)
     ]
-    return f'{{"start":{encode(start).decode()},"steps":{_lines(steps)}}}'
+    return LessonMade(start, steps)
+
+
+def _lesson_text(made: LessonMade) -> str:
+    return f'{{"start":{encode(made.start).decode()},"steps":{_lines(made.steps)}}}'
 
 
 def _lines(parts: Sequence[Struct]) -> str:
@@ -97,9 +116,11 @@ def _lines(parts: Sequence[Struct]) -> str:
 
 def made() -> dict[str, str]:
     """Every file of web/src/made, by name."""
-    sheets = {"sheets.json": _lines([sheet(game) for game in GAMES])}
-    files = sheets | {f"lesson-{name}.json": lesson(name) for name in LESSONS}
-    return {name: f"{text}\n" for name, text in files.items()}
+    return {
+        "sheets.json": _lines([sheet(game) for game in GAMES]) + "\n",
+        "packs.json": _lines([packs(game) for game in GAMES]) + "\n",
+        "types.ts": made_types((Sheet, LessonMade, PacksMade)),
+    } | {f"lesson-{name}.json": _lesson_text(lesson(name)) + "\n" for name in LESSONS}
 
 
 def main(folder: str) -> None:

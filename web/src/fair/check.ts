@@ -2,9 +2,10 @@
 
 import { Cards } from "./cards";
 import type { Ledger } from "./ledger";
+import { packOf, type Dealt } from "./packs";
 import { bySeat, readRecord, salts, writeDraw, type RecordTold } from "./record";
 import { fromHex, hex, sha256 } from "./sha256";
-import { draw, keyOf, oldKeyOf, packOf, type Dealt } from "./shuffle";
+import { draw, keyOf, oldKeyOf } from "./shuffle";
 import { sealOf } from "./word";
 
 /** One thing that was looked at. `fits`: null if there was nothing to compare with. */
@@ -22,7 +23,7 @@ export function check(text: string, ledger: Ledger | null): Finding[] {
   if (!record || seed?.length !== 32) return [{ key: "fair-no-record", fits: null }];
   const words = record.tags["Shuffle"] === "1" ? null : bySeat(record, "Word");
   const key = words ? keyOf(seed, words) : oldKeyOf(seed, salts(record));
-  const pack = packOf(record.tags["Game"] ?? "", record.house, record.players);
+  const pack = packOf(record);
   return [
     checkSeal(record, seed, ledger),
     ...(ledger?.again ? [{ key: "fair-again", fits: false }] : []),
@@ -127,12 +128,7 @@ interface Shown {
 }
 
 /** Every hole is dealt again and every move made again; each card that was shown must lie where it was shown. */
-function checkCards(
-  record: RecordTold,
-  key: Uint8Array,
-  pack: { cards: string[]; slots: number },
-  ledger: Ledger | null,
-): Finding {
+function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Ledger | null): Finding {
   const moves = record.holes.reduce((sum, hole) => sum + hole.moves.length, 0);
   const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves : null;
   const shown = first === null ? [] : readShown(ledger!.shown);

@@ -1,5 +1,6 @@
 // The shuffle of docs/shuffle.md, programmed from that page alone: it must not believe the server's own.
 
+import type { Dealt } from "./packs";
 import { fromHex, hmac, joined, utf8 } from "./sha256";
 
 const WORDS = 2 ** 32;
@@ -39,55 +40,17 @@ function* stream(key: Uint8Array, label: string): Generator<number> {
   }
 }
 
-// The packs, and the draw for the dealer
-
-const GOLF = [
-  ...Array.from({ length: 13 }, (_, value) => Array<string>(8).fill(String(value))).flat(),
-  "H",
-  "H",
-  "H",
-  "H",
-];
-const FRENCH = ["S", "H", "D", "C"].flatMap((suit) =>
-  ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit),
-);
-const COURT: Record<string, number> = { H: -5, JK: -2, A: 1, J: 10, Q: 10, K: 0 };
-const FRENCH_GAMES: Record<string, { slots: number; two: number }> = {
-  "four-card": { slots: 4, two: 2 },
-  "six-card": { slots: 6, two: -2 },
-};
-
-/** What a match is dealt from; `two` is what a two counts in the draw for the dealer. */
-export interface Dealt {
-  cards: string[];
-  slots: number;
-  two: number;
-}
-
-/** A pack, and how many cards each player gets of it; null for a game this page does not know. */
-export function packOf(game: string, house: Record<string, string>, players: number): Dealt | null {
-  if (game === "play-nine") return { cards: GOLF, slots: 8, two: 2 };
-  const french = FRENCH_GAMES[game];
-  if (!french) return null;
-  const packs = house["packs"] && house["packs"] !== "auto" ? Number(house["packs"]) : Math.ceil(players / 4);
-  const one = house["jokers"] === "true" ? [...FRENCH, "JK", "JK"] : FRENCH;
-  return { cards: Array.from({ length: packs }, () => one).flat(), slots: french.slots, two: Number(house["twos"] ?? french.two) };
-}
-
-export function valueOf(card: string, two = 2): number {
-  const rank = card === "H" || card === "JK" ? card : card.replace(/[SHDC]$/, "");
-  return rank === "2" ? two : (COURT[rank] ?? Number(rank));
-}
+// The draw for the dealer
 
 /** Each pick of the draw for the dealer, by seat; null for those who are out of it. */
-export function draw(key: Uint8Array, { cards, two }: Dealt, players: number): (string | null)[][] {
+export function draw(key: Uint8Array, { cards, values }: Dealt, players: number): (string | null)[][] {
   const picks: (string | null)[][] = [];
   let tied = Array.from({ length: players }, (_, seat) => seat);
   while (tied.length > 1) {
     const top = order(key, `draw ${picks.length + 1}`, cards);
     const pick = Array.from({ length: players }, (_, seat) => (tied.includes(seat) ? top[tied.indexOf(seat)]! : null));
-    const least = Math.min(...tied.map((seat) => valueOf(pick[seat]!, two)));
-    tied = tied.filter((seat) => valueOf(pick[seat]!, two) === least);
+    const least = Math.min(...tied.map((seat) => values[pick[seat]!]!));
+    tied = tied.filter((seat) => values[pick[seat]!]! === least);
     picks.push(pick);
   }
   return picks;

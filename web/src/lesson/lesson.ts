@@ -1,22 +1,13 @@
 // The first hole as a lesson: one thing to touch at a time, and what a table would tell then. Pure; the messages
 // were made by the rules (src/backnine/server/lessons.py).
 
-import type { ScoreCard, ViewSeen } from "../protocol";
+import type { LessonMade, StepMade } from "../made/types";
 import { EMPTY, reduce, type TableState } from "../state";
 
-export type Told = ViewSeen | ScoreCard;
-export interface Step {
-  say: string;
-  touch: string;
-  told: Told[];
-}
-export interface Lesson {
-  start: ViewSeen;
-  steps: Step[];
-}
+export type Told = StepMade["told"][number];
 
 export interface Course {
-  steps: Step[];
+  steps: StepMade[];
   at: number;
   table: TableState;
   hint: boolean; // something else was touched
@@ -25,11 +16,11 @@ export interface Course {
 
 export type Event = { t: "touch"; what: string } | { t: "tell" };
 
-export function begin(lesson: Lesson): Course {
+export function begin(lesson: LessonMade): Course {
   return { steps: lesson.steps, at: 0, table: reduce(EMPTY, lesson.start), hint: false, telling: [] };
 }
 
-export const stepOf = (course: Course): Step => course.steps[course.at]!;
+export const stepOf = (course: Course): StepMade => course.steps[course.at]!;
 
 /** What is to be touched, and the slot if it is one: `recall 4` is slot 4, not shown. */
 export function target(course: Course): { what: string; slot: number } {

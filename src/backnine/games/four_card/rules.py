@@ -270,4 +270,10 @@ FOUR_CARD = Game(
         Section("rulings", clauses("FC", 20, 26)),
     ),
     examples={"FC-12": "KH 7S / AD QC"},
+    pictures={
+        "FC-02": "? ? / ? ?",
+        "FC-03": "? · 8D",
+        "FC-04": "? ? / KH QS",
+        "FC-12": "KH AS 2D 7C 10S JH QC",
+    },
 )

@@ -228,4 +228,10 @@ SIX_CARD = Game(
         "SC-22": "blocks: 5S 5H 9C / 5D 5C 3S",
         "SC-23": "jokers: JK 6H 8C / JK 6S AD",
     },
+    pictures={
+        "SC-02": "? ? ? / ? ? ?",
+        "SC-03": "? · 8D",
+        "SC-04": "? 7H ? / KS ? ?",
+        "SC-20": "2D KH AS 7C 10S JH QC",
+    },
 )
