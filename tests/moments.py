@@ -67,8 +67,18 @@ def moment(game: Game, dice: Random) -> Match:
     for _ in range(dice.choice((0, 0, 1, 3))):
         if not match.outcome:
             match = further(match, dice)
-    moves = dice.choice((0, 1, 2, dice.randint(0, 40), dice.randint(0, LONGEST)))
-    return played(match, moves, dice, patient=dice.random() < 0.5)
+    return _some_moment(match, dice, patient=dice.random() < 0.3)
+
+
+def _some_moment(match: Match, dice: Random, *, patient: bool) -> Match:
+    """Any moment of the hole; the last round is short, so it is looked for."""
+    moments = [match]
+    while not match.hole.over and len(moments) < LONGEST:
+        match = played(match, 1, dice, patient=patient)
+        moments.append(match)
+    last_round = [each for each in moments if each.hole.closer is not None]
+    early = moments[: dice.randint(1, 30)]
+    return dice.choice(dice.choice((moments, moments, early, last_round or moments)))
 
 
 def some_position(game: Game, dice: Random) -> Position:

@@ -113,7 +113,17 @@ def test_the_command_tells_the_figures_of_the_hole() -> None:
     options = ("--matches", "4", "--seed", "5", "--jobs", "1", "--json")
     answer = backnine("arena", "play-nine", "weekender", "rookie", "--from", LINE, *options)
     assert answer.returncode == 0, answer.stderr
-    assert json.loads(answer.stdout)["matches"] == 4
+    told = json.loads(answer.stdout)
+    assert (told["matches"], told["from"]) == (4, LINE)
+
+
+def test_a_report_of_a_position_from_standard_input_says_how_to_play_it_again(tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    options = ("--matches", "2", "--jobs", "1", "--report", report)
+    answer = backnine("arena", "play-nine", "rookie", "weekender", "--from", "-", *options, stdin=NINE)
+    assert answer.returncode == 0, answer.stderr
+    assert f"rest of this hole: {LINE}" in answer.stdout
+    assert f"--from {LINE}" in report.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`backnine arena`: bots against each other, measured."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import click
@@ -24,7 +25,7 @@ from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.cli.positions import META, find_position
 from backnine.locales import Words
-from backnine.position import write_line
+from backnine.position import Position, write_line
 from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
@@ -79,10 +80,18 @@ class ArenaWishes(common.ContestWishes):
     memory: int
     start: str | None
 
+    @cached_property
+    def position(self) -> Position | None:
+        return find_position(self.start) if self.start else None
+
+    @property
+    def start_line(self) -> str:
+        return write_line(self.position) if self.position else ""
+
     def again(self) -> str:
         said = [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
         said += [f"--memory {self.memory}"] if self.memory != MEMORY else []
-        said += [f"--from {write_line(find_position(self.start))}"] if self.start else []
+        said += [f"--from {self.start_line}"] if self.start else []
         return self.command("arena", f"--matches {self.matches}", *said)
 
 
@@ -91,7 +100,8 @@ def hold(words: Words, wishes: ArenaWishes) -> int:
     contest = common.played(words, wishes, _set_up(wishes))
     found = figures(contest) if contest.lines else None
     if wishes.as_json:
-        click.echo(json_line(contest_json(contest, found)))
+        start = {"from": wishes.start_line} if wishes.start else {}
+        click.echo(json_line(contest_json(contest, found) | start))
     else:
         _show(words, wishes, contest, found)
     if wishes.report:
@@ -111,13 +121,15 @@ def _set_up(wishes: ArenaWishes) -> Plan:
         house=wishes.house,
         patience=wishes.patience,
         memory=wishes.memory,
-        start=find_position(wishes.start) if wishes.start else None,
+        start=wishes.position,
     )
 
 
 def _show(words: Words, wishes: ArenaWishes, contest: Contest, found: Figures | None) -> None:
     from backnine.arena.contest_page import contest_page  # noqa: PLC0415 - JSON needs no page
 
+    if wishes.start:
+        click.echo(words("cli-arena-rest-of", position=wishes.start_line) + "\n")
     for line in contest_page(words, contest, found, asked=wishes.matches, width=Terminal().width):
         click.echo(line)
 

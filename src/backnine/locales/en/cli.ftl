@@ -67,6 +67,7 @@ cli-arena-matches = How many matches to play; rounded up to whole deals. Without
 cli-arena-seats = Seats at the table. With fewer bots than seats the last one fills the rest. Without it: one for each bot.
 cli-arena-seed = Seed of all deals: 1 to 64 hexadecimal digits. The same seed gives the same deals. Without it: a new one every time, which the result tells.
 cli-arena-from = Play nothing but the rest of this hole, again and again: a position (docs/position.md), whose unknown cards are dealt from the seed.
+cli-arena-rest-of = Every match is the rest of this hole: { $position }
 cli-arena-patience = Seconds a program may take for a move, and twice as long to start. Without it: 5.
 cli-arena-memory = Megabytes of memory that each process of a program may use. Without it: 2048.
 cli-arena-jobs = Processes that play at the same time. Without it: one for each core.

@@ -67,6 +67,7 @@ cli-arena-matches = Cuántas partidas jugar, redondeado a repartos enteros. Sin 
 cli-arena-seats = Asientos en la mesa. Si hay menos bots que asientos, el último ocupa los demás. Sin esta opción: uno por bot.
 cli-arena-seed = Semilla de todos los repartos: de 1 a 64 cifras hexadecimales. La misma semilla da las mismas cartas. Sin esta opción: una nueva cada vez, que se indica con el resultado.
 cli-arena-from = Juega solo el resto de este hoyo, una y otra vez: una posición (docs/position.md) cuyas cartas desconocidas se reparten según la semilla.
+cli-arena-rest-of = Cada partida es el resto de este hoyo: { $position }
 cli-arena-patience = Segundos que puede tardar un programa en una jugada, y el doble en arrancar. Sin esta opción: 5.
 cli-arena-memory = Megabytes de memoria que puede usar cada proceso de un programa. Sin esta opción: 2048.
 cli-arena-jobs = Procesos que juegan a la vez. Sin esta opción: uno por núcleo.

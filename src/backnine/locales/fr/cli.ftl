@@ -67,6 +67,7 @@ cli-arena-matches = Nombre de parties, arrondi à des donnes entières. Sans cet
 cli-arena-seats = Sièges à la table. S’il y a moins de joueurs virtuels que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
 cli-arena-seed = Graine de toutes les donnes : de 1 à 64 chiffres hexadécimaux. La même graine donne les mêmes cartes. Sans cette option : une nouvelle chaque fois, indiquée avec le résultat.
 cli-arena-from = Ne jouer que la suite de ce trou, encore et encore : une position (docs/position.md), dont les cartes inconnues sont distribuées d’après la graine.
+cli-arena-rest-of = Chaque partie est la suite de ce trou : { $position }
 cli-arena-patience = Secondes laissées à un programme pour un coup, et le double pour démarrer. Sans cette option : 5.
 cli-arena-memory = Mégaoctets de mémoire laissés à chaque processus d’un programme. Sans cette option : 2048.
 cli-arena-jobs = Processus qui jouent en même temps. Sans cette option : un par cœur.

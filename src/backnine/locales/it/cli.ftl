@@ -67,6 +67,7 @@ cli-arena-matches = Quante partite, arrotondate a smazzate intere. Senza questa 
 cli-arena-seats = Posti al tavolo. Se i giocatori sono meno dei posti, l’ultimo occupa quelli liberi. Senza questa opzione: uno a testa.
 cli-arena-seed = Seme di tutte le smazzate: da 1 a 64 cifre esadecimali. Lo stesso seme dà le stesse carte. Senza questa opzione: uno nuovo ogni volta, indicato con il risultato.
 cli-arena-from = Gioca solo il resto di questa buca, ancora e ancora: una posizione (docs/position.md) le cui carte sconosciute vengono distribuite dal seme.
+cli-arena-rest-of = Ogni partita è il resto di questa buca: { $position }
 cli-arena-patience = Secondi concessi a un programma per una mossa, e il doppio per partire. Senza questa opzione: 5.
 cli-arena-memory = Megabyte di memoria concessi a ogni processo di un programma. Senza questa opzione: 2048.
 cli-arena-jobs = Processi che giocano insieme. Senza questa opzione: uno per ogni core.
