@@ -167,7 +167,7 @@ def test_looks_at_its_first_cards(bot: Bot) -> None:
         assert set(choices(bot.name, position, 20)) == moves
 
 
-QUICK = {"rookie": 2, "weekender": 2, "club": 5, "tour@2": 8}  # milliseconds a decision
+QUICK = {"rookie": 5, "weekender": 5, "club": 5, "tour@2": 20}  # milliseconds a decision
 
 
 @every_game

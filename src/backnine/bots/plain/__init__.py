@@ -47,7 +47,7 @@ class PlainLevel:
         return reason(view, move).worth_so_much(worth)
 
 
-ROOKIE: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0, gift=0, counts=False), whim=4.0)
-WEEKENDER: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0.5, gift=0, counts=False), whim=1.0)
-CLUB: Final = PlainLevel(Temper(farthest=1, race=2, rivals=0.85, gift=0, counts=True))
+ROOKIE: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0, gift=0, counts=False), whim=4.5)
+WEEKENDER: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0.5, gift=0, counts=False), whim=2.5)
+CLUB: Final = PlainLevel(Temper(farthest=0.4, race=2, rivals=0.85, gift=0, counts=True))
 TOUR: Final = PlainLevel(Temper(farthest=8, race=8, rivals=0.85, gift=0.8, counts=True))
