@@ -35,7 +35,8 @@ def follow(player: Player, touch: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("play-nine", "en"), ("play-nine", "ja"), ("four-card", "fr"), ("four-card", "es")]
+    ("game", "language"),
+    [("play-nine", "en"), ("play-nine", "ja"), ("four-card", "fr"), ("four-card", "es"), ("six-card", "it")],
 )
 def test_the_lesson_to_its_end(visit: Visit, game: str, language: str) -> None:
     player = visit(language=language, address=f"/#lesson={game}")
@@ -82,11 +83,11 @@ def test_a_clause_has_an_address(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("address", ["rules=play-nine", "rules=four-card", "about"])
+@pytest.mark.parametrize("address", ["rules=play-nine", "rules=four-card", "rules=six-card", "about"])
 def test_pages_to_read_are_said_in_full(visit: Visit, address: str, language: str) -> None:
     """No message is missing, and nothing sticks out of the narrowest screen."""
     page = visit(language=language, size=(320, 640), address=f"/#{address}").page
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     text = page.locator("body").inner_text()
-    assert not re.findall(r"\b(?:web|learn|play-nine|four-card|server|pn|fc)-[a-z0-9-]+\b", text)
+    assert not re.findall(r"\b(?:web|learn|play-nine|four-card|six-card|server|pn|fc|sc)-[a-z0-9-]+\b", text)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from backnine.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, held
 from tests.server.host import Host
@@ -31,7 +32,7 @@ def test_the_start_page(visit: Visit, language: str) -> None:
     compare(f"start-{language}", tree(player))
 
 
-@pytest.mark.parametrize("game", ["play-nine", "four-card"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_the_table(visit: Visit, host: Host, game: str) -> None:
     """Before anybody has moved: two people, every card face down."""
     chairs = [{"who": "here", "name": "Ann"}, {"who": "open"}]
