@@ -41,3 +41,30 @@ def test_a_change_in_any_file_of_the_folders_is_compiled(tmp_path: Path, folder:
             env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True,
         )  # fmt: skip
         assert done.stdout == f"{answer + 1}\n"
+
+
+NAMED = """
+from typing import NamedTuple
+
+from backnine.fast.kernel import kernel
+
+class {name}(NamedTuple):
+    card: int
+
+@kernel
+def ask(hand: {name}) -> int:
+    return hand.card
+
+print(ask({name}(7)))
+"""
+
+
+def test_a_type_that_got_another_name_is_compiled_anew(tmp_path: Path) -> None:
+    package = shutil.copytree(Path(backnine.__file__).parent, tmp_path / "backnine")
+    for name in ("Hand", "Fist"):
+        (package / "fast" / "named.py").write_text(NAMED.format(name=name))
+        done = run(
+            [sys.executable, "-c", "import backnine.fast.named"],
+            env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.stdout == "7\n", done.stderr
