@@ -31,17 +31,6 @@ else:
     _FILES = sorted(path for place in _PLACES for path in _PACKAGE.glob(place))
     _SOURCES = sha256(b"".join(path.read_bytes() for path in _FILES)).hexdigest()
 
-    def _forgiving(load):
-        """An index of older sources may name types that are gone: then nothing is kept."""
-
-        def load_index():
-            try:
-                return load()
-            except (AttributeError, ImportError):
-                return {}
-
-        return load_index
-
     def _compile(**options):
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)
         uncached = numba.njit(nogil=True, error_model="numpy", **options)
@@ -51,9 +40,10 @@ else:
                 dispatcher = compiled(function)
             except RuntimeError:  # nowhere to keep it: it is compiled every time
                 return uncached(function)
+            # By the version, not the stamp: what is kept of other sources may name types that are gone, and
+            # Numba would unpickle it before it looks at the stamp.
             cache = dispatcher._cache._cache_file
-            cache._source_stamp = (cache._source_stamp, _SOURCES)
-            cache._load_index = _forgiving(cache._load_index)
+            cache._version = f"{cache._version} {_SOURCES}"
             return dispatcher
 
         return decorate
