@@ -7,6 +7,7 @@ from random import Random
 from backnine import games
 from backnine.bots import BOTS, Bot, Player, find_bot
 from backnine.games import find_game
+from backnine.games.rooms import brings
 from backnine.hole import Seat
 from backnine.house import House
 from backnine.match import Match, begin, next_hole, play
@@ -80,7 +81,8 @@ def random_house(game: str, players: int, dice: Random) -> House:
     rules = find_game(game)
     while True:
         settings = {rule.key: dice.choice(rule.choices) for rule in rules.house_rules}
-        house = rules.house(settings | {"holes": dice.randint(1, 2)})
+        holes = dice.randint(1, 2) if brings(rules, "bots") else 1  # plain thinking takes longer
+        house = rules.house(settings | {"holes": holes, "renewals": dice.randint(0, 1)})
         try:
             rules.check_players(players, house)
         except Refused:

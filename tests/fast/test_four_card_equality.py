@@ -17,7 +17,7 @@ OTHERS = {("out of turn", "peek"), ("ending", "knock"), ("penalty", True), ("pen
 LATE = {("ending", "pace-of-play"), ("closed", True), ("closed", False), ("hundred turns each", True)}
 
 
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(5))
 def test_random_holes_are_equal_move_by_move(part: int) -> None:
     seen = compare(FourCard(), f"four-card {part}", 5_020, STYLES)
     assert (every_table(FOUR_CARD) | VERBS | OTHERS) - set(seen) == set()
