@@ -6,12 +6,10 @@ from random import Random
 
 from backnine.games import Game, find_game
 from backnine.house import Setting
-from backnine.locales import Words
 from backnine.matchlog import MatchLog
 from backnine.record import Record
 from backnine.setup import set_up
-from backnine.tui.session import Session
-from backnine.tui.terminal import Terminal
+from backnine.tui.local import LocalConnection
 from backnine.wire import replay_json
 
 BOTS = ("rookie", "weekender")  # the quickest: it is the rules that are put to the test
@@ -23,9 +21,14 @@ def bot_match(game: str, players: int, house: dict[str, Setting], dice: Random) 
     bots = tuple(dice.choice(BOTS) for _ in range(players))
     names = tuple(f"Bot {seat}" for seat in range(players))
     log = MatchLog.begin(set_up(game, names, bots, find_game(game).house(house)), seed)
-    session = Session(Terminal(), Words("en"), log, keep=lambda record: None)
-    session.run()
-    return session.log.record()
+    return played_out(log).record()
+
+
+def played_out(log: MatchLog) -> MatchLog:
+    """To the end of the match."""
+    table = LocalConnection(log)
+    table.settle()
+    return table.log
 
 
 def some_house(game: Game, players: int, dice: Random, most_holes: int) -> dict[str, Setting]:

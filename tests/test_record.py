@@ -134,7 +134,7 @@ def commented(hole: PlayedHole, comments: tuple[str, ...]) -> PlayedHole:
     return but(hole, comments=comments, lines=lines, after=comments if hole.claim else ())
 
 
-@settings(deadline=None, derandomize=True, max_examples=150)
+@settings(deadline=None, derandomize=True, max_examples=60)
 @given(records())
 def test_print_parse_print(record: Record) -> None:
     text = write(record)
@@ -144,7 +144,7 @@ def test_print_parse_print(record: Record) -> None:
     assert read_bytes((BOM + text.replace("\n", "\r\n")).encode()) == record
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(deadline=None, derandomize=True, max_examples=25)
 @given(records())
 def test_what_was_played_is_proved(record: Record) -> None:
     match = verify(read(write(record)))
@@ -337,23 +337,23 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "UTF-16": lambda: EXAMPLE.encode("utf-16"),
     "a million lines": lambda: b"x\n" * 1_000_000,
     "a million empty lines": lambda: b"\n" * 1_000_000,
-    "very many comments": lambda: f"{HEAD}\n".encode() + b"; a\n" * 500_000,
-    "very many tags": lambda: b'[A ""]\n' * 300_000,
-    "very many salts": lambda: EXAMPLE.split("[Salt1")[0].encode() + b'[Salt1 "a"]\n' * 200_000,
-    "very many holes": lambda: f"{HEAD}\n".encode() + b"\nHole 1, dealer 0\n" * 150_000,
-    "very many turns": lambda: f"{HEAD}\n\nHole 1, dealer 0\n".encode() + b"0: look\n1: look\n" * 100_000,
+    "very many comments": lambda: f"{HEAD}\n".encode() + b"; a\n" * 125_000,
+    "very many tags": lambda: b'[A ""]\n' * 75_000,
+    "very many salts": lambda: EXAMPLE.split("[Salt1")[0].encode() + b'[Salt1 "a"]\n' * 50_000,
+    "very many holes": lambda: f"{HEAD}\n".encode() + b"\nHole 1, dealer 0\n" * 40_000,
+    "very many turns": lambda: f"{HEAD}\n\nHole 1, dealer 0\n".encode() + b"0: look\n1: look\n" * 25_000,
     "a long tag": lambda: b'[Backnine "' + b"a" * 3_000_000 + b'"]\n',
     "a long tag name": lambda: b"[" + b"a" * 3_000_000 + b' "1"]\n',
     "a tag without an end": lambda: b'[Backnine "' + b"a" * 3_000_000 + b"\n",
-    "a long name": lambda: EXAMPLE.replace("Ana", "a" * 3_000_000).encode(),
+    "a long name": lambda: EXAMPLE.replace("Ana", "a" * 800_000).encode(),
     "a long comment": lambda: EXAMPLE.replace("quick!", "a" * 3_000_000).encode(),
     "a long line of moves": lambda: EXAMPLE.replace("draw", "draw, " * 500_000 + "draw", 1).encode(),
     "a long move": lambda: EXAMPLE.replace("draw", "d" * 3_000_000, 1).encode(),
     "a long house": lambda: EXAMPLE.replace("holes=1", "holes=1," * 400_000).encode(),
     "a long house rule": lambda: EXAMPLE.replace("holes=1", "h" * 1_000_000 + "," + "h" * 1_000_000).encode(),
     "a long draw": lambda: EXAMPLE.replace("KD KH 8C", "KD KH 8C / " * 200_000).encode(),
-    "a long list of strokes": lambda: EXAMPLE.replace("Strokes", "Strokes" + " 1" * 1_000_000).encode(),
-    "deep escapes": lambda: EXAMPLE.replace("Ana", "\\\\" * 1_500_000).encode(),
+    "a long list of strokes": lambda: EXAMPLE.replace("Strokes", "Strokes" + " 1" * 250_000).encode(),
+    "deep escapes": lambda: EXAMPLE.replace("Ana", "\\\\" * 400_000).encode(),
     "escapes without an end": lambda: b'[Backnine "' + b"\\" * 3_000_001 + b'"]\n',
     "a huge hole": lambda: EXAMPLE.replace("Hole 1", "Hole " + "1" * 1_000_000).encode(),
     "a huge seat": lambda: EXAMPLE.replace("seats 1 2", "seats 1 " + "2" * 1_000_000).encode(),
@@ -366,13 +366,14 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_file_is_answered_soon_and_briefly(name: str) -> None:
     data = HOSTILE[name]()
     start = time.process_time()
     with pytest.raises(Refused) as refused:
         verify(read_bytes(data))
-    assert time.process_time() - start < 5
+    assert time.process_time() - start < 3
     assert len(str(refused.value)) < 1000
     if refused.value.why != "record-too-large":
         assert_inside(refused.value, data)

@@ -70,6 +70,7 @@ def test_at_every_size_of_table(game: Game, players: str) -> None:
 
 
 @each_game
+@pytest.mark.long  # the kernels have to be compiled
 @pytest.mark.skipif(not installed(), reason="tour needs its kernels")
 def test_tour_too(game: Game) -> None:
     record = match_of(game.name, ("tour@2", "tour"), house="holes=1")

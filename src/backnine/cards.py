@@ -46,7 +46,8 @@ def rank(card: Card) -> str:
 def read_layout(text: str, rows: int, columns: int, pack: Sequence[Card]) -> Pack:
     """The cards of a layout such as `H 3 7 7 / H 12 7 7`, checked against the pack they come from."""
     cards: list[Card] = []
-    lines = [line.split() for line in text.upper().translate(SUIT_SIGNS).split("/")]
+    written = text.upper().translate(SUIT_SIGNS).split("/", rows)  # one too many is enough to know
+    lines = [line.split() for line in written]
     if len(lines) != rows or any(len(line) != columns for line in lines):
         raise Refused("layout-shape", layout=text.strip()[:80], rows=rows, columns=columns)
     left = Counter(pack)

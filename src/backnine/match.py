@@ -119,7 +119,7 @@ def from_hole(hole: Hole, totals: tuple[int, ...], shuffle: Shuffler, *, rules: 
 
 
 def draw_for_dealer(game: Game, players: int, house: House, shuffle: Shuffler) -> tuple[Pick, ...]:
-    """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21, SC-30)."""
+    """Each player picks a card, the lowest deals; those tied for lowest pick again (PN-03, FC-21)."""
     pack = game.pack(house, players)
     picks: list[Pick] = []
     tied: Sequence[Seat] = range(players)
@@ -237,8 +237,8 @@ def score_hole(game: Game, hole: Hole) -> HoleScore:
 
 
 def _outcome(match: Match) -> Outcome | None:
-    """Lowest total wins (PN-31, FC-13, SC-30); a tie is played off (PN-32) or shared (FC-22, SC-31), or
-    shared after so many play-offs (PN-42, FC-23, SC-32)."""
+    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22), or
+    shared after so many play-offs (PN-42, FC-23)."""
     if match.hole.number < match.holes:
         return None
     winners = contenders(match)

@@ -30,7 +30,7 @@ KEPT_APART: Final = 200  # moves: of a long hole a state is kept for every so ma
 
 
 class Made(NamedTuple):
-    """A move and who made it: `by` is a bot that stood in, or "" for whom the set-up names."""
+    """A move and who made it: `by` is who stood in, or "" for whom the set-up names."""
 
     seat: Seat
     move: Move
@@ -80,7 +80,7 @@ class MatchLog:
 
     def play(self, seat: Seat, move: Move, by: str = "") -> "MatchLog":
         """After one more move, in the next hole if this one is over; or refused by the rules."""
-        log = self.dealt()
+        log = self.dealt() if self.match.hole.phase == "over" else self
         match, happened = play(log.match, seat, move)
         if by or log.instead:
             log = log._with_thinker(seat, by)
@@ -89,7 +89,10 @@ class MatchLog:
             moves.append(made)
         elif moves[n] != made:  # somebody has gone on from here otherwise
             moves = [*moves[:n], made]
-        return but(log, match=match, n=n + 1, happened=happened, _moves=moves, _kept=log._kept_next())
+        kept = log._kept
+        if not kept or n - kept[-1].n >= KEPT_APART:
+            kept = log._kept_next()
+        return but(log, match=match, n=n + 1, happened=happened, _moves=moves, _kept=kept)
 
     def _with_thinker(self, seat: Seat, by: str) -> "MatchLog":
         """It is noted who thinks for a seat from here on, where that changes."""
@@ -105,10 +108,7 @@ class MatchLog:
 
     def _kept_next(self) -> tuple["MatchLog", ...]:
         """The deal of the hole, or the last two of the states that are kept of a long one."""
-        kept = self._kept
-        if kept and self.n - kept[-1].n < KEPT_APART:
-            return kept
-        return (*kept[-1:], but(self, _kept=()))
+        return (*self._kept[-1:], but(self, _kept=()))
 
     # Looking back
 

@@ -85,6 +85,8 @@ class Record:
 
 # Who thinks for a seat, where it is not who the tags name: told by comments of a fixed form
 
+SOMEBODY: Final = "somebody"  # in place of a bot's name: a person has taken a bot's seat during the match
+
 _STANDS_IN: Final = re.compile(r"([^ ]+) stands in for seat (0|[1-9][0-9]?)")
 _IS_BACK: Final = re.compile(r"seat (0|[1-9][0-9]?) is back")
 
@@ -106,6 +108,11 @@ def stand_ins(comments: Iterable[str]) -> dict[Seat, str]:
         elif found := _IS_BACK.fullmatch(comment):
             told[int(found[1])] = ""
     return told
+
+
+def thinker(setup: Setup, seat: Seat, by: str) -> str:
+    """The bot that thought a move of this seat, "" for a person; `by` is who stood in."""
+    return "" if by == SOMEBODY else by or setup.bots[seat] or ""
 
 
 # Writing

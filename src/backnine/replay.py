@@ -7,7 +7,7 @@ from backnine.hole import Happening, Seat
 from backnine.match import Match
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import PlayedHole, Record, write_draw, write_outcome
+from backnine.record import PlayedHole, Record, thinker, write_draw, write_outcome
 from backnine.refused import Refused
 from backnine.shuffle import seal
 
@@ -38,7 +38,6 @@ class Step(NamedTuple):
 
 def replay(record: Record) -> Generator[Step, None, MatchLog]:
     """Every deal and move in turn, up to the first line that the rules or the shuffle do not bear out."""
-    bots = record.setup.bots
     log = _begin(record)
     for place, hole in enumerate(record.holes):
         log = _with_notes(_dealt(log, hole, first=place == 0), hole.comments)
@@ -51,7 +50,7 @@ def replay(record: Record) -> Generator[Step, None, MatchLog]:
                     log = log.play(line.seat, move, by)
                 except Refused as refused:
                     raise refused.located(line.at, column) from None
-                yield Step(log, line.seat, move, by or bots[line.seat] or "", line.at, column)
+                yield Step(log, line.seat, move, thinker(record.setup, line.seat, by), line.at, column)
                 column += len(f"{move}, ")
             log = _with_notes(log, line.comments)
         _check_claim(log.match, hole)

@@ -17,11 +17,12 @@ Reason = Literal["no-version", "other-version", "not-ours", "no-kernels"]
 
 class Rethought(NamedTuple):
     """How many moves were thought again, how many of them were those of stand-ins, and which bots were passed
-    over for what reason."""
+    over for what reason; and how many moves in bots' seats were those of people who took them later."""
 
     moves: int
     stood_in: int
     passed_over: tuple[tuple[str, Reason], ...]
+    by_people: int = 0
 
 
 def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, wanted: None) -> Rethought:
@@ -29,7 +30,7 @@ def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, want
 
     `tell` hears how many moves of how many are done: a bot that searches takes its time again.
     """
-    moves = stood_in = 0
+    moves = stood_in = by_people = 0
     passed_over: dict[str, Reason] = {}
     before: MatchLog | None = None
     wanted = record.moves
@@ -43,9 +44,11 @@ def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, want
                 _check(before, step, bot)
                 moves += 1
                 stood_in += step.bot != record.setup.bots[step.seat]
+        elif step.seat is not None and record.setup.bots[step.seat]:
+            by_people += 1
         before = step.log
         tell(step.n, wanted)
-    return Rethought(moves, stood_in, tuple(passed_over.items()))
+    return Rethought(moves, stood_in, tuple(passed_over.items()), by_people)
 
 
 def _bot_of(record: Record, name: str) -> Bot | Reason:

@@ -1,8 +1,9 @@
 """What one seat may see: the only way out of the core to a bot, a screen, a socket or an adapter."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from backnine.cards import Card, Pack
 from backnine.hole import EVERYBODY, Happening, Hole, Layout, Phase, Pile, Seat, Slot, has_seen
@@ -117,14 +118,49 @@ def _layout(layout: Layout, owner: Seat, seat: Seat | None, recall: bool) -> tup
     return tuple([_slot(slot, owner, seat, recall) for slot in layout])
 
 
-def glimpse(match: Match, seat: Seat, happened: Iterable[Happening]) -> View:
-    """The seat's view at the moment it looks: what it has just looked or peeked at, and no other memory."""
-    looked = {each.slot: each.told_to(seat).card for each in happened if each.what in ("looked", "peeked")}
-    seen = view(match, seat, recall=False)
+def glimpse(seen: View, happened: Iterable[Happening]) -> View:
+    """The seat's view at the moment it looks: with the cards it has just looked or peeked at."""
+    assert seen.seat is not None
+    seat, looks = seen.seat, [each for each in happened if each.what in ("looked", "peeked")]
+    looked = {each.slot: each.card_for(seat) for each in looks}
     own = tuple(
         slot._replace(card=looked.get(place, slot.card)) for place, slot in enumerate(seen.layouts[seat], 1)
     )
     return seen._replace(layouts=(*seen.layouts[:seat], own, *seen.layouts[seat + 1 :]))
+
+
+def has_shown(before: Match, after: Match, seat: Seat, *, recall: bool) -> bool:
+    """Whether a move has shown this seat a card that it did not see before it: one that nobody knew, or,
+    without `recall`, one that it had to remember. The end of a hole shows everything."""
+    old, new = before.hole, after.hole
+    if new.over or (old.number, old.renewals, old.stock) != (new.number, new.renewals, new.stock):
+        return True
+    return any(
+        cards_in(view(after, seat, recall=each)) - cards_in(view(before, seat, recall=each))
+        for each in {True, recall}
+    )
+
+
+class ShowsCards(Protocol):
+    """A view, here or as a message."""
+
+    @property
+    def held(self) -> str | None: ...
+    @property
+    def discard(self) -> Sequence[str]: ...
+    @property
+    def layouts(self) -> Sequence[Sequence["ShowsCard"]]: ...
+
+
+class ShowsCard(Protocol):
+    @property
+    def card(self) -> str | None: ...
+
+
+def cards_in(seen: ShowsCards) -> Counter[str]:
+    """All that can be seen, wherever they lie."""
+    lying = [slot.card for layout in seen.layouts for slot in layout]
+    return Counter([card for card in (seen.held, *seen.discard, *lying) if card is not None])
 
 
 def held_by(match: Match, seat: Seat | None) -> Card | None:

@@ -44,12 +44,23 @@ def four_card(
     )
 
 
+def six_card(*layouts: str, top: str = "9S", held: str = "", house: str = "", **drawn: object) -> Position:
+    """Seat 0 first; face-up cards by name."""
+    return _position(
+        "six-card", [_six(layout) for layout in layouts], top=top, held=held, house=house, drawn=drawn
+    )
+
+
 def _words(text: str) -> list[str]:
     return text.replace("/", " ").split()
 
 
 def _nine(text: str) -> Layout:
     return tuple(Slot(Card("5")) if word == "?" else face_up(Card(word)) for word in _words(text))
+
+
+def _six(text: str) -> Layout:
+    return tuple(Slot(Card("5C")) if word == "?" else face_up(Card(word)) for word in _words(text))
 
 
 def _four(text: str) -> Layout:

@@ -1,5 +1,6 @@
 """Four levels that think from the rules alone, in every game, known or not."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
@@ -12,12 +13,15 @@ from backnine import games
 from backnine.bots import BOTS, Bot, plain
 from backnine.bots.plain import PlainLevel
 from backnine.bots.plain.ledger import UNKNOWN, ledger_of
+from backnine.bots.plain.outlook import Prospects
+from backnine.cards import Card
 from backnine.games import GAMES, find_game
+from backnine.games.rooms import brings
 from backnine.moves import Move
 from backnine.view import View, view
 
-from .drawn import four_card, play_nine
-from .rounds import mirrored_strokes, play_out, start, steps
+from .drawn import four_card, play_nine, six_card
+from .rounds import AnyMove, mirrored_strokes, play_out, start, steps
 
 LEVELS = {"rookie": plain.ROOKIE, "weekender": plain.WEEKENDER, "club": plain.CLUB, "tour": plain.TOUR}
 every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -110,7 +114,89 @@ def test_what_columns_earn_together_is_counted() -> None:
     assert ledger.together(cells) == -10
 
 
-STRONGER = [("club", "rookie", 3), ("tour", "weekender", 6)]
+@pytest.mark.parametrize(
+    ("game", "house", "ever"),
+    [
+        ("play-nine", "", True),
+        ("six-card", "", False),
+        ("six-card", "twos_keep", False),
+        ("six-card", "blocks", True),
+    ],
+)
+def test_whether_columns_ever_earn_anything_together(game: str, house: str, ever: bool) -> None:
+    """PN-22, SC-22. Any layout will do: the rules count it, and each of its columns by itself."""
+    ledger = ledger_of(game, find_game(game).house(house), 2)
+    dice = Random(1)
+    layouts = [tuple(dice.choices(range(-1, len(ledger.kinds)), k=len(ledger.parts) * 2)) for _ in range(500)]
+    layouts += [tuple(dice.choices(cells[:3], k=len(cells))) for cells in layouts]
+    for cells in layouts:
+        alone = [forms.alone[forms.place[cells[part]]] for part, forms in ledger.parts]
+        assert ledger.together(cells) == ledger.strokes(cells) - sum(alone)
+    assert any(ledger.together(cells) for cells in layouts) == ever
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "waits"),
+    [
+        ("play-nine", "", False),
+        ("four-card", "", True),
+        ("six-card", "", True),
+        ("six-card", "flip=may", True),
+        ("six-card", "flip=must", False),
+    ],
+)
+def test_whether_a_turn_may_change_nothing_is_asked_of_the_rules(game: str, house: str, waits: bool) -> None:
+    assert ledger_of(game, find_game(game).house(house), 2).may_wait == waits
+
+
+@every_game
+def test_whoever_counts_knows_what_is_left_of_the_pack(game: str) -> None:
+    for step in list(steps(start(game, 3, "holes=1", seed=5), [AnyMove()] * 3))[:-1:5]:
+        assert step.seat is not None
+        seen, rules = view(step.match, step.seat, recall=True), step.match.game
+        ledger = ledger_of(game, seen.house, 3)
+        shown = [slot.card for layout in seen.layouts for slot in layout] + [seen.held, *seen.discard]
+        left = Counter(rules.pack(seen.house, 3))
+        left.subtract(card for card in shown if card)
+        counted = Counter({ledger.kind[card]: 0 for card in left})
+        for card, many in left.items():
+            counted[ledger.kind[card]] += many
+        assert dict(enumerate(ledger.unseen(seen))) == dict(counted)
+
+
+def test_what_a_column_may_be_hoped_to_come_to() -> None:
+    """A card comes, any by its chance; it goes where it helps most if that is worth the price, or nowhere."""
+    ledger = ledger_of("six-card", find_game("six-card").house(), 2)
+    chances = tuple([many / 52 for many in ledger.many])
+    prospects = Prospects(ledger, chances, 2.0)
+
+    def hoped(above: int, below: int, turns: int) -> float:
+        return prospects.columns((above, UNKNOWN, UNKNOWN, below, UNKNOWN, UNKNOWN), turns) - 2 * dark(turns)
+
+    def dark(turns: int) -> float:
+        return prospects.columns((UNKNOWN,) * 6, turns) / 3
+
+    nine, king = ledger.kind[Card("9S")], ledger.kind[Card("KS")]
+    for turns in (0, 1, 4):
+        comes = [
+            min(hoped(nine, king, turns) - 2, hoped(kind, king, turns), hoped(nine, kind, turns))
+            for kind in range(len(chances))
+        ]
+        expected = sum(chance * cost for chance, cost in zip(chances, comes, strict=True))
+        assert hoped(nine, king, turns + 1) == pytest.approx(expected + 2)
+    assert hoped(nine, king, 0) == pytest.approx(9)
+
+
+def test_tour_goes_out_while_it_is_ahead() -> None:
+    """Eleven strokes against four dark cards: nobody is made to turn one up, and waiting helps the other."""
+    ahead = six_card("AS 5H KC / 2D KS ?", "3S ? ? / 5S ? ?", held="7H")
+    behind = six_card("6S 5H KC / 4D 8S ?", "3S ? ? / 5S ? ?", held="7H")
+    assert str(plain.TOUR.choose(ahead.view, ahead.moves, Random(0))) == "swap 6"
+    assert str(plain.TOUR.choose(behind.view, behind.moves, Random(0))) != "swap 6"
+
+
+STRONGER = [("club", "rookie", 3), ("tour", "weekender", 3)]
+NEIGHBOURS = [("weekender", "rookie", 6), ("club", "weekender", 12), ("tour", "club", 6)]
 
 
 @every_game
@@ -118,9 +204,17 @@ STRONGER = [("club", "rookie", 3), ("tour", "weekender", 6)]
 def test_each_level_is_stronger_than_those_far_below(
     game: str, stronger: str, weaker: str, deals: int
 ) -> None:
-    """The seeds are fixed; `bench/strength.py` plays the many matches that tell neighbours apart."""
+    """The seeds are fixed."""
     ours, theirs, _ = mirrored_strokes(game, Plain(LEVELS[stronger]), Plain(LEVELS[weaker]), deals)
     assert ours < theirs
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES if not brings(game, "bots")])
+@pytest.mark.parametrize(("stronger", "weaker", "deals"), NEIGHBOURS)
+def test_each_level_is_stronger_than_the_next(game: str, stronger: str, weaker: str, deals: int) -> None:
+    """Where they are the ones to play against; `bench/plain.py` tells by how much, in many matches."""
+    ours, theirs, _ = mirrored_strokes(game, Plain(LEVELS[stronger]), Plain(LEVELS[weaker]), deals)
+    assert ours < theirs - 1
 
 
 QUICK = {"rookie": 5, "weekender": 5, "club": 5, "tour": 50}  # milliseconds a decision

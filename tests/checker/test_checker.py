@@ -35,9 +35,8 @@ RIGHT: list[tuple[str, int, Json]] = [
 
 
 @pytest.mark.parametrize(("game", "players", "house"), RIGHT)
-@pytest.mark.parametrize("seed", range(3))
-def test_right_matches_pass(game: str, players: int, house: Json, seed: int) -> None:
-    assert check(random_match(game, players, seed, **house).text()) == []
+def test_right_matches_pass(game: str, players: int, house: Json) -> None:
+    assert check(random_match(game, players, players, **house).text()) == []
 
 
 @pytest.mark.parametrize("game", ["play-nine", "four-card", "six-card"])
@@ -110,7 +109,7 @@ def damaged_list(items: list[Any]) -> Iterator[list[Any]]:
         yield from ([*items[:i], worse, *items[i + 1 :]] for worse in damaged(item))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("game", "house"),
     [
@@ -126,7 +125,7 @@ def test_any_damage_to_a_line_is_caught(game: str, house: Json, seed: int) -> No
     sim = random_match(game, 2 + seed % 3, seed, haste=seed % 3 * 0.3, holes=1 + seed % 2, **house)
     text = sim.text()
     rng = Random(seed)
-    for _ in range(25):
+    for _ in range(12):
         at = rng.randrange(1, len(text))
         worse = rng.choice(list(damaged(sim.lines[at])))
         assert check([*text[:at], json.dumps(worse), *text[at + 1 :]]), (at, sim.lines[at], worse)
@@ -135,7 +134,7 @@ def test_any_damage_to_a_line_is_caught(game: str, house: Json, seed: int) -> No
 @pytest.mark.parametrize("game", ["play-nine", "four-card", "six-card"])
 def test_a_line_lost_doubled_or_out_of_order_is_caught(game: str) -> None:
     text = random_match(game, 2, 5, holes=2).text()
-    for at in range(0, len(text), 1 + len(text) // 40):
+    for at in range(0, len(text), 1 + len(text) // 15):
         assert check(text[:at] + text[at + 1 :]), f"line {at + 1} lost"
         assert check([*text[:at], text[at], *text[at:]]), f"line {at + 1} doubled"
         if at:

@@ -12,6 +12,7 @@ import backnine
 from backnine.games import GAMES
 from backnine.locales import Words
 
+pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 ROOM = Path(__file__).with_name("nine_card")
 LAWS = "nine-card and not leak_in"  # the planted leaks try the suite, not the game
@@ -75,7 +76,7 @@ def test_it_can_be_read_and_played_before_its_texts_are_written(with_nine_card: 
     for arguments, shown in (
         (("rules", "nine-card"), "NC-03"),
         (("score", "nine-card", "7S 2S 3S / 7H 4S 5S / 7D 8S KS"), "nine-card-saving-nc-03"),
-        (("sim", "nine-card", "rookie", "--holes", "9"), "nine-card"),
+        (("sim", "nine-card", "rookie", "--holes", "1", "--seats", "2"), "nine-card"),
         (("play", "nine-card", "--bots", "rookie", "--people", "1", "--house", "holes=1"), "nine-card"),
     ):
         answer = run(with_nine_card, *main, *arguments, "--lang", language)

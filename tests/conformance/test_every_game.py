@@ -13,7 +13,7 @@ from backnine.games import GAMES, Game
 from backnine.hole import Hole, Seat
 from backnine.matchlog import MatchLog
 from backnine.moves import EVERY_MOVE, Move
-from backnine.record import Record, write
+from backnine.record import write
 from backnine.record_reader import read
 from backnine.refused import Refused
 from backnine.replay import replay, verify
@@ -30,7 +30,7 @@ from tests.conformance.random_play import (
     sampled,
 )
 
-SEEDS = (1, 2, 3)
+SEEDS = (1,)  # `make soak` plays many more
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=str)
 EVERY_MATCH = pytest.mark.parametrize(
     ("table", "seed"), [(table, seed) for table in TABLES for seed in SEEDS], ids=str
@@ -100,7 +100,7 @@ def assert_only_legal_moves_are_played(hole: Hole, seat: Seat) -> None:
 def test_legal_moves_are_accepted_and_all_others_refused(table: Table, seed: int) -> None:
     """By every seat, and by one that is not at the table."""
     played = random_match(table, seed)
-    for step in sampled(played, seed, 12):
+    for step in sampled(played, seed, 6):
         for seat in range(table.players + 1):
             assert_only_legal_moves_are_played(step.before.hole, seat)
     for seat in (0, table.players):
@@ -112,7 +112,7 @@ def test_who_sits_out_a_play_off_has_no_move(table: Table) -> None:
     dice = Random(f"{table} out")
     seats = tuple(sorted(dice.sample(range(table.players), dice.randrange(2, table.players))))
     hole = hole_for(table, random_house(table, dice), seats, dice)
-    for _ in range(40):
+    for _ in range(15):
         assert not set(hole.acting) - set(seats)
         for seat in set(range(table.players)) - set(seats):
             assert games.moves(hole, seat) == ()
@@ -138,21 +138,21 @@ def test_every_move_is_written_in_one_way() -> None:
 # Records
 
 
-def recorded(played: Played) -> list[Record]:
-    """The record after each move."""
+def logged(played: Played) -> list[MatchLog]:
+    """The match after each move."""
     names = tuple(f"Ann {seat}" for seat in range(played.opening.players))
     opening = played.opening
     setup = set_up(opening.game, names, house=opening.house, words=played.shuffle.words)
     logs = [MatchLog.begin(setup, played.shuffle.seed)]
     for step in played.steps:
         logs.append(logs[-1].play(step.seat, step.move))
-    return [log.record() for log in logs]
+    return logs
 
 
 @EVERY_MATCH
 def test_replay_equals_play(table: Table, seed: int) -> None:
     played = random_match(table, seed)
-    record = recorded(played)[-1]
+    record = logged(played)[-1].record()
     moves = [step for step in replay(record) if step.move]
     assert [step.match for step in moves] == [step.after for step in played.steps]
     assert [step.happened for step in moves] == [step.happened for step in played.steps]
@@ -162,8 +162,9 @@ def test_replay_equals_play(table: Table, seed: int) -> None:
 @EVERY_MATCH
 def test_records_read_as_they_are_written(table: Table, seed: int) -> None:
     """After any move, not only at the end."""
-    records = recorded(random_match(table, seed))
-    for record in [*records[:: len(records) // 8 + 1], records[-1]]:
+    logs = logged(random_match(table, seed))
+    for log in [*logs[:: len(logs) // 8 + 1], logs[-1]]:
+        record = log.record()
         text = write(record)
         assert read(text) == record
         assert write(read(text)) == text
@@ -263,12 +264,17 @@ def moves_until_the_end(
 
 @EVERY_TABLE
 @pytest.mark.parametrize("player", [passer, swapper, tosser, peeker, random_player], ids=lambda p: p.__name__)
-@pytest.mark.parametrize("renewals", [0, 1, 3])
+@pytest.mark.parametrize("renewals", [0, 1])
 def test_every_hole_ends(
     table: Table, player: Callable[[Hole, Random], tuple[Seat, Move]], renewals: int
 ) -> None:
     """PN-42, FC-23: however patient the players are."""
     assert moves_until_the_end(table, player, f"renewals={renewals}") > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_hole_ends_after_many_renewals(game: Game) -> None:
+    assert moves_until_the_end(Table(game.name, 3), passer, "renewals=3") > 0
 
 
 @EVERY_TABLE

@@ -17,15 +17,15 @@ OTHERS = {("out of turn", "peek"), ("ending", "knock"), ("penalty", True), ("pen
 LATE = {("ending", "pace-of-play"), ("closed", True), ("closed", False), ("hundred turns each", True)}
 
 
-@pytest.mark.parametrize("part", range(5))
-def test_random_holes_are_equal_move_by_move(part: int) -> None:
-    seen = compare(FourCard(), f"four-card {part}", 5_020, STYLES)
+def test_random_holes_are_equal_move_by_move() -> None:
+    """As many as meet every table and house rule; `make soak` plays ten million."""
+    seen = compare(FourCard(), "four-card 0", 1_000, STYLES)
     assert (every_table(FOUR_CARD) | VERBS | OTHERS) - set(seen) == set()
 
 
 def test_long_holes_are_equal_too() -> None:
     """The stock is renewed time and again, or nobody ever draws, or goes out (FC-23)."""
-    seen = compare(FourCard(), "four-card, long", 240, LONG)
+    seen = compare(FourCard(), "four-card, long 1", 40, LONG)
     assert (LATE | {("renewed", times) for times in range(6)}) - set(seen) == set()
 
 

@@ -17,15 +17,15 @@ OTHERS = {("ending", "putt-out"), ("closed", True), ("penalty", True), ("penalty
 LATE = {("ending", "pace-of-play"), ("closed", False), ("hundred turns each", True)}
 
 
-@pytest.mark.parametrize("part", range(5))
-def test_random_holes_are_equal_move_by_move(part: int) -> None:
-    seen = compare(PlayNine(), f"play-nine {part}", 5_010, STYLES)
+def test_random_holes_are_equal_move_by_move() -> None:
+    """As many as meet every table and house rule; `make soak` plays ten million."""
+    seen = compare(PlayNine(), "play-nine 1", 900, STYLES)
     assert (every_table(PLAY_NINE) | VERBS | OTHERS) - set(seen) == set()
 
 
 def test_long_holes_are_equal_too() -> None:
     """The stock is renewed time and again, or nobody ever draws, or goes out (PN-41, PN-42)."""
-    seen = compare(PlayNine(), "play-nine, long", 250, LONG)
+    seen = compare(PlayNine(), "play-nine, long", 160, LONG)
     assert (LATE | {("renewed", times) for times in range(6)}) - set(seen) == set()
 
 

@@ -11,7 +11,7 @@ from backnine.arena.plots.lines import Axes, Curve, lines, without_band
 from backnine.arena.plots.svg import Title
 from backnine.arena.result import Contest, Estimate, Figures
 from backnine.arena.told import Told, names_of
-from backnine.tui.scores import join_names
+from backnine.tui.people import join_names
 
 
 def title(told: Told, contest: Contest) -> str:

@@ -91,7 +91,9 @@ class SimPage:
         ]
         yield from self.table(rows)
         for ending, count in tally.endings.most_common():
-            yield from self.table([(self.told.ending(ending), [percent(count / tally.holes, 1)])])
+            yield from self.table(
+                [(self.told.ending(self.found.contest.game, ending), [percent(count / tally.holes, 1)])]
+            )
         yield ""
 
     def table(self, rows: Sequence[tuple[str, Sequence[str]]]) -> Iterator[str]:

@@ -137,7 +137,7 @@ class SimReport:
             [words("report-closed-lead"), *(number.signed(-closing.lead, 2) for closing in closings)],
         ]
         endings = [
-            (self.told.ending(ending), number.percent(count / tally.holes, 1))
+            (self.told.ending(self.contest.game, ending), number.percent(count / tally.holes, 1))
             for ending, count in tally.endings.most_common()
         ]
         return self._figure(title, bars(title, lengths) + page.facts(endings), rows)

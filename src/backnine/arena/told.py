@@ -118,8 +118,8 @@ class Told:
     def fault(self, fault: Fault) -> str:
         return self.words(f"report-fault-{fault}")
 
-    def ending(self, ending: Ending) -> str:
-        return self.words(f"report-ending-{ending}")
+    def ending(self, game: str, ending: Ending) -> str:
+        return self.words(f"report-ending-{ending}", game=game)
 
     def needed(self, duel: Duel) -> PageCell:
         """Holes until the better one is ahead, and between which numbers that lies."""

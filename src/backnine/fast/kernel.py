@@ -105,6 +105,13 @@ _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 
 
+@inlined
+def wide(number: int) -> int:
+    """In 64 bits, where it comes from an array of narrower ones: `int` leaves it as it is, and whatever it is
+    handed to would be compiled for narrow numbers too, all the way down."""
+    return int(np.int64(number))
+
+
 @kernel
 def new_dice(seed: int, number: int) -> DiceState:
     """Fresh dice for the hole of this number."""

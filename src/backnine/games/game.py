@@ -74,6 +74,7 @@ class Game:
     pictures: Mapping[str, str] = field(
         default_factory=dict
     )  # what a clause says, as rows of cards; `·` a gap
+    minute: tuple[str, ...] = ()  # the game in a few sentences: what each of them shows, as rows of cards
     unlimited: int = 0  # up to this version a hole could have any number of turns, and a play-off of holes
 
     def __post_init__(self) -> None:

@@ -109,6 +109,7 @@ def penalty(closer: Seat, strokes: dict[Seat, int], house: House) -> Penalty | N
 
 NINE_CARD = Game(
     name="nine-card",
+    room=__package__,
     version=1,
     players=range(2, 9),
     rows=3,

@@ -49,5 +49,5 @@ class PlainLevel:
 
 ROOKIE: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0, gift=0, counts=False), whim=4.5)
 WEEKENDER: Final = PlainLevel(Temper(farthest=0, race=1, rivals=0.5, gift=0, counts=False), whim=2.7)
-CLUB: Final = PlainLevel(Temper(farthest=0.2, race=2, rivals=0.85, gift=0, counts=True))
+CLUB: Final = PlainLevel(Temper(farthest=1, race=2, rivals=0.85, gift=0, counts=True))
 TOUR: Final = PlainLevel(Temper(farthest=8, race=8, rivals=0.85, gift=0.8, counts=True))

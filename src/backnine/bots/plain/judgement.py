@@ -1,14 +1,12 @@
 """How a seat judges a position when its turn is over: its own layout, the others' and the time left."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from math import erf, sqrt
 from typing import NamedTuple
 
 from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, ledger_of, put
-from backnine.bots.plain.outlook import Prospects
-from backnine.bots.plain.world import unseen
+from backnine.bots.plain.outlook import prospects_of
 from backnine.cards import Pack
 from backnine.hole import Seat
 from backnine.view import SeenSlot, View
@@ -24,9 +22,10 @@ class Temper(NamedTuple):
     counts: bool  # remembers which cards have been seen
 
 
-PACE = 1.25  # turns for each card still face down
-CARDS_A_TURN = 1.15  # the discard pile adds to what the stock brings
-PRICE = 0.3  # of a card that is put in, as a part of how far values stray
+PACE = 1.25  # turns for each card still face down,
+PATIENT_PACE = 3  # and where nobody is made to turn one up
+CARDS_A_TURN = 1.4  # the discard pile adds to what the stock brings
+PRICE = 0.7  # of a card that is put in, as a part of how far values stray
 NO_MORE_TO_GAIN = 0.25  # a player closes when a turn saves less than this, measured likewise
 KEPT = 0.15  # how likely a card above the average is kept by an owner who knows it
 UNSURE = 1.2  # how far off a guess at the others may be, measured likewise
@@ -46,20 +45,18 @@ class Judgement:
         self.chances = self._chances()
         self.mean = self._average([float(value) for value in self.ledger.value])
         self.spread = self._average([(value - self.mean) ** 2 for value in self.ledger.value]) ** 0.5
-        self.prospects = Prospects(self.ledger, self.chances, PRICE * self.spread)
+        self.prospects = prospects_of(self.ledger, self.chances, PRICE * self.spread)
         self._theirs: dict[float, float] = {}
 
     def cells(self, layout: tuple[SeenSlot, ...]) -> Cells:
         kind = self.ledger.kind
         return tuple([UNKNOWN if slot.card is None else kind[slot.card] for slot in layout])
 
-    def _chances(self) -> list[float]:
+    def _chances(self) -> tuple[float, ...]:
         """How likely each kind is to come: whoever does not count thinks of the whole pack."""
-        view, left = self.view, [0] * len(self.ledger.kinds)
-        pack = Counter(self.ledger.game.pack(view.house, view.players))
-        for card, many in ((unseen(view) if self.temper.counts else pack) or pack).items():
-            left[self.ledger.kind[card]] += many
-        return [many / sum(left) for many in left]
+        left = self.ledger.unseen(self.view) if self.temper.counts else self.ledger.many
+        total = sum(left)
+        return tuple([many / total for many in left])
 
     def _average(self, by_kind: Sequence[float]) -> float:
         return sum([chance * each for chance, each in zip(self.chances, by_kind, strict=True)])
@@ -109,7 +106,7 @@ class Judgement:
 
     def _end(self, seat: Seat, down: int) -> float:
         if self.ledger.game.closing == "out":
-            return PACE * down
+            return (PATIENT_PACE if self.ledger.may_wait else PACE) * down
         return self._knocks_after(seat)
 
     def _knocks_after(self, seat: Seat) -> float:
@@ -125,8 +122,11 @@ class Judgement:
 
     def _rivals(self, turns: float) -> float:
         """What the others save by having so many turns, on average, against what is usual."""
-        usual = min(self._their_end, self._end(self.seat, self._my_down) + 1)
-        return self.temper.rivals * (self._their(usual) - self._their(turns))
+        return self.temper.rivals * (self._usual - self._their(turns))
+
+    @cached_property
+    def _usual(self) -> float:
+        return self._their(min(self._their_end, self._end(self.seat, self._my_down) + 1))
 
     @cached_property
     def _my_down(self) -> int:

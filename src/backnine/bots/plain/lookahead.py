@@ -96,6 +96,8 @@ class Lookahead:
         return self._judged(mine, effect) + gift
 
     def _judged(self, mine: Cells, effect: Effect) -> float:
+        if not effect.seen:
+            return self._any_card(mine, effect, ())
         known = self._known.get((mine, effect))
         if known is None:
             known = self._known[mine, effect] = self._any_card(mine, effect, effect.seen)

@@ -3,24 +3,13 @@
 A bot thinks in such worlds. They are made from the view alone, so nothing hidden can enter a thought.
 """
 
-from collections import Counter
 from random import Random
 
 from backnine.but import but
-from backnine.cards import Card, Pack
-from backnine.games import find_game
+from backnine.cards import Pack
 from backnine.hole import Hole, Reshuffle
 from backnine.position import filled, of_view, unnamed
 from backnine.view import View
-
-
-def unseen(view: View) -> Counter[Card]:
-    """The cards of the pack that the view does not show: in the stock, face down, or in another's hand."""
-    left = Counter(find_game(view.game).pack(view.house, view.players))
-    left.subtract(view.discard)
-    left.subtract([slot.card for layout in view.layouts for slot in layout if slot.card])
-    left.subtract([view.held] if view.held else ())
-    return +left
 
 
 def deal_world(view: View, dice: Random) -> Hole:

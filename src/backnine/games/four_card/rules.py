@@ -276,4 +276,5 @@ FOUR_CARD = Game(
         "FC-04": "? ? / KH QS",
         "FC-12": "KH AS 2D 7C 10S JH QC",
     },
+    minute=("? ? / KH QS", "? · 8D", "KH AS 7C JH", "KH 2D / AS ?"),
 )

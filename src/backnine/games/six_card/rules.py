@@ -234,4 +234,5 @@ SIX_CARD = Game(
         "SC-04": "? 7H ? / KS ? ?",
         "SC-20": "2D KH AS 7C 10S JH QC",
     },
+    minute=("? 7H ? / KS ? ?", "? · 8D", "JH / JS", "KH AS 2D QC", "JH KS 2D / JS AC 4H"),
 )

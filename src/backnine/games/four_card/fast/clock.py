@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import KNOCK, TOSS, DiceState, Floats, bare, kernel, pick_up, throw
+from backnine.fast.kernel import KNOCK, TOSS, DiceState, Floats, bare, kernel, pick_up, throw, wide
 from backnine.games.four_card.fast import rules as fast
 from backnine.games.four_card.fast.rules import (
     CARDS,
@@ -144,7 +144,7 @@ def _deal(sight: Sight, room: Workspace) -> None:
     for rank in range(left.size):
         left[rank] = sight.unseen[rank]
     for owner_knows in range(1, -1, -1):
-        for place in range(4 * int(state[PLAYERS])):
+        for place in range(4 * wide(state[PLAYERS])):
             if state[CARDS + place] == UNKNOWN and (state[SEEN + place] != 0) == owner_knows:
                 state[CARDS + place] = _pick(sight, room, place)
     state[ORDERED] = state[TOP]
@@ -178,7 +178,7 @@ def _pick(sight: Sight, room: Workspace, place: int) -> int:
 def _styles(sight: Sight, room: Workspace) -> float:
     """Everybody knocks a little earlier or later than usual. How likely is it that nobody has knocked yet?"""
     likely, state, brains = 1.0, room.dealt, room.brains
-    for seat in range(int(state[PLAYERS])):
+    for seat in range(wide(state[PLAYERS])):
         if seat == sight.seat or state[CARDS + 4 * seat] == NONE:
             continue
         room.luck[seat] = sight.stakes.luck * _bell(room.dice)
@@ -234,7 +234,7 @@ def _round(sight: Sight, room: Workspace, weight: float, clock: ClockTable, numb
     """The others' turns, up to the seat's own. Whether the hole is still open then."""
     state = room.line
     while state[PHASE] != OVER and state[TURN] != sight.seat:
-        _move(room, int(state[TURN]))
+        _move(room, wide(state[TURN]))
     if state[PHASE] == OVER:
         _weigh(sight, room, state, weight, clock, number, ENDING)
         return False
@@ -267,7 +267,7 @@ def _weigh(
     strokes, stakes = room.strokes, sight.stakes
     fast.score(state, strokes)
     lowest, best, total, others = 1000, 1e6, 0.0, 0
-    for seat in range(int(state[PLAYERS])):
+    for seat in range(wide(state[PLAYERS])):
         if seat != sight.seat and state[CARDS + 4 * seat] != NONE:
             lowest = min(lowest, int(strokes[seat]))
             best = min(best, stakes.totals[seat] + strokes[seat] + room.luck[seat])

@@ -4,6 +4,9 @@ A hole is one row of small numbers, a `State`; the constants below are its place
 (`table`), everything after that is compiled: deal, `moves`, `play`, `score`, whole holes between policies,
 and rollouts from what a seat knows (`views.py` reads that from a view).
 Cards are their ranks, 0 (ace) to 12 (king) and 13 (joker); suits do not matter. Slots count from 0.
+
+One file, though a long one: Numba compiles what calls each other together, and a reader compares it with
+`four_card/rules.py` side by side.
 """
 
 from collections.abc import Iterable
@@ -31,6 +34,7 @@ from backnine.fast.kernel import (
     pick_up,
     threaded,
     throw,
+    wide,
 )
 from backnine.games.four_card.rules import FIRST_LOOK as LOOKS
 from backnine.games.four_card.rules import FOUR_CARD, KNOCK_PENALTY, LOOKS_AT_ANY, pack, value
@@ -474,7 +478,7 @@ def _steady(state: HoleState, seat: int, brains: Policies) -> int:
             return TAKE
         return DRAW
     slots = legal >> SWAP
-    saved, slot = _best_place(state, seat, int(state[HELD]), slots, brains)
+    saved, slot = _best_place(state, seat, wide(state[HELD]), slots, brains)
     return SWAP + slot if saved > 0 or not legal >> TOSS & 1 else TOSS
 
 
@@ -489,7 +493,7 @@ def _knock_count(state: HoleState, seat: int, brains: Policies) -> float:
 @inlined
 def _better_than_a_draw(state: HoleState, seat: int, brains: Policies) -> bool:
     """Whether the top discard saves more than an average stock card, which may be thrown away."""
-    card = int(state[PILES + state[DISCARDS] - 1])
+    card = wide(state[PILES + state[DISCARDS] - 1])
     taken, _ = _best_place(state, seat, card, ALL_SLOTS, brains)
     if taken <= brains[seat, MARGIN]:
         return False
@@ -504,7 +508,7 @@ def _worth_of_a_draw(state: HoleState, seat: int, brains: Policies) -> float:
         for card in range(KING + 1):
             saved += max(_best_place(state, seat, card, ALL_SLOTS, brains)[0], 0.0)
     else:
-        worst, _ = _best_place(state, seat, KING, ALL_SLOTS, brains)  # a king costs nothing
+        worst, _ = _best_place(state, seat, wide(KING), ALL_SLOTS, brains)  # a king costs nothing
         for card in range(KING + 1):
             saved += max(worst - VALUE[card], 0.0)
     return saved / (KING + 1)
@@ -562,7 +566,7 @@ FACTS = 4
 def play_out(state: HoleState, brains: Policies, dice: DiceState) -> None:
     """Play the hole to its end, every seat by its brain."""
     while state[PHASE] != OVER:
-        seat = int(state[TURN])
+        seat = wide(state[TURN])
         if seat == NONE:
             seat = _count((state[WAITING] & -state[WAITING]) - 1)  # FC-26: any order will do
         play(state, seat, choose(state, seat, brains, dice), dice)

@@ -1,4 +1,4 @@
-"""Play Nine cards as small numbers, and the cards nobody has seen yet: the club player counts."""
+"""The cards of Play Nine as small numbers, and the cards nobody has seen yet: the club player counts."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

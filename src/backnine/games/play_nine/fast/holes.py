@@ -7,7 +7,7 @@ import numpy as np
 from numba import prange
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DiceState, Floats, bare, pick_up, shuffle, threaded, throw
+from backnine.fast.kernel import DiceState, Floats, bare, pick_up, shuffle, threaded, throw, wide
 from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Ints, Net, judge, tee_shot
 from backnine.games.play_nine.fast.rules import (
     CLOSER,
@@ -73,7 +73,7 @@ def choose(
 def next_to_act(hole: HoleRow) -> int:
     """Whose turn it is; at the tee-off the first who has still to turn up cards."""
     if hole[PHASE] != TEE_OFF:
-        return int(hole[TURN_OF])
+        return wide(hole[TURN_OF])
     seat = 0
     while not hole[WAITING] >> seat & 1:
         seat += 1

@@ -7,6 +7,8 @@ come of it. The last round needs no network: `last_turn` works it out.
 Two judgements are learned. `AFTER`: a seat has just finished its turn. `BEFORE`: it is about to draw from
 the stock. What a move is about to reveal (a card turned up, a card swapped out unseen) is judged as it is:
 not yet known. So a turn takes some twenty judgements and no averaging over cards.
+
+One file, though a long one: the network, what it sees and how it is asked are compiled together.
 """
 
 from typing import Final
@@ -14,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, throw
+from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, throw, wide
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
     ALL_DOWN,
@@ -477,7 +479,7 @@ def judge(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats, values
     values[:] = WORST
     look_round(hole, seat, net, ints, floats)
     if hole[PHASE] == TO_DRAW:
-        top = int(hole[PILE + hole[DISCARDS] - 1])
+        top = wide(hole[PILE + hole[DISCARDS] - 1])
         values[TAKE] = WORST
         for slot in range(SLOTS):
             if not is_repeat(hole, slot, ints):
@@ -489,7 +491,7 @@ def judge(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats, values
         else:
             values[DRAW] = judged(hole, -1, net, ints, floats)
         return TAKE if values[TAKE] < values[DRAW] else DRAW
-    card = int(hole[HELD])
+    card = wide(hole[HELD])
     for slot in range(SLOTS):
         if not is_repeat(hole, slot, ints):
             values[SWAP + slot] = worth_of_swap(hole, seat, slot, card, net, ints, floats)

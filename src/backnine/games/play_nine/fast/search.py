@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from backnine.fast.kernel import MOVES as MOVE
-from backnine.fast.kernel import SWAP, TAKE, DiceState, Floats, bare, kernel, new_dice, pick_up, throw
+from backnine.fast.kernel import SWAP, TAKE, DiceState, Floats, bare, kernel, new_dice, pick_up, throw, wide
 from backnine.games.play_nine.fast.mind import (
     DESK_FLOATS,
     DESK_INTS,
@@ -164,7 +164,7 @@ def play_on(
     seat, and how uncertain that is. `lags` gets how far it is behind each of the others."""
     seats = int(hole[SEATS])
     while hole[PHASE] != OVER:
-        acting = int(hole[TURN_OF])
+        acting = wide(hole[TURN_OF])
         move = judge(hole, acting, net, ints, floats, values)
         if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
             rounds -= 1

@@ -1,0 +1,35 @@
+"""Compile what most tests need, before several workers would each do it for themselves: the kernels, and the
+tests as pytest rewrites them.
+
+python -m tests.fast.compile
+"""
+
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+from backnine.bots import find_bot
+from backnine.fast import has_kernels, installed
+from backnine.games import GAMES
+from tests.bots.rounds import play_out, start
+
+
+def play_a_hole(game: str) -> None:
+    play_out(start(game, 2, "holes=1,ties=shared", seed=1), [find_bot("tour@1")] * 2)
+
+
+def read_all_tests() -> None:
+    command = [sys.executable, "-m", "pytest", "-n", "0", "--collect-only", "-qq"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def main() -> None:
+    games = [game.name for game in GAMES if installed() and has_kernels(game.name)]
+    with ProcessPoolExecutor() as processes:
+        compiled = processes.map(play_a_hole, games)
+        read_all_tests()
+        list(compiled)
+
+
+if __name__ == "__main__":
+    main()
