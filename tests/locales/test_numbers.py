@@ -1,11 +1,13 @@
 """Numbers as people of a language write them."""
 
+from datetime import datetime
 from math import inf, nan
 
 import pytest
+from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
-from backnine.locales import LANGUAGES
+from backnine.locales import LANGUAGES, Words
 from backnine.locales.numbers import Numbers
 
 
@@ -22,6 +24,15 @@ def test_shares(language: str) -> None:
     assert Numbers(language).percent_tick(0.125, 3) == format_percent(
         0.125, format=None, locale=language
     ).replace("12", Numbers(language)(12.5, 1)).replace("13", Numbers(language)(12.5, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates(language: str) -> None:
+    """English is read on both sides of an ocean, so its month is a word."""
+    at = datetime(2026, 11, 3, 14, 5)
+    pattern = {"en": "dd MMM yyyy", "ja": "yyyy/MM/dd"}.get(language, "dd/MM/yyyy")
+    usual = format_date(at, pattern, locale=language)
+    assert Words(language).moment(at.timestamp()) == f"{usual} 14:05"
 
 
 def test_signs_and_what_is_no_number() -> None:

@@ -1,4 +1,4 @@
-"""One set of Fluent catalogues for every screen and page: en fr it es ja.
+"""One set of Fluent catalogues for every screen and page, in every language of `LANGUAGES`.
 
 `Words("fr")("table-your-turn")` says a message in French. A catalogue is read when its first message is
 wanted: Fluent and the larger catalogues take longer to load than a short command should.
@@ -6,9 +6,11 @@ wanted: Fluent and the larger catalogues take longer to load than a short comman
 
 import os
 import re
+from collections.abc import Iterable
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from backnine.games import GAMES
 from backnine.refused import Refused, harmless
@@ -16,8 +18,28 @@ from backnine.refused import Refused, harmless
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "it", "es", "ja")
 FOLDER: Final = Path(__file__).parent
+
+
+class Language(NamedTuple):
+    """What there is to know of a language besides its texts."""
+
+    name: str  # as its speakers call it
+    point: str = "."  # in 1,234.5 %
+    thousands: str = ","
+    percent: str = "%"
+    comma: str = ", "  # between the parts of a list
+    joint: str = " "  # between two lines of a text
+    date: str = "%d/%m/%Y"
+
+
+LANGUAGES: Final = {
+    "en": Language("English", date="%d %b %Y"),
+    "fr": Language("Français", point=",", thousands="\u202f", percent="\u00a0%"),
+    "it": Language("Italiano", point=",", thousands="."),
+    "es": Language("Español", point=",", thousands=".", percent="\u00a0%"),
+    "ja": Language("日本語", comma="、", joint="", date="%Y/%m/%d"),
+}
 
 # Which catalogue holds a message, by the beginning of its id: a game's own texts have its name or
 # the letters of its clauses.
@@ -26,11 +48,13 @@ CATALOGUES: Final = {
     "cli-": "cli",
     "error-": "errors",
     "fair-": "fair",
+    "finale-": "finale",
     "learn-": "learn",
     "phrase-": "server",
     "report-": "report",
     "score-": "score",
     "server-": "server",
+    "story-": "story",
     "table-": "table",
     "web-": "web",
     "why-": "why",
@@ -49,7 +73,7 @@ _NO_BREAK: Final = re.compile(" (?=[:;!?»])|(?<=«) ")  # French signs must not
 # A message of one line with nothing in it but text and variables. Most are so, and need no Fluent to be said:
 # importing Fluent takes longer than the rest of a short command.
 _PLAIN: Final = re.compile(r"^([a-z0-9-]+) = ([^{}\n]*(?:\{ \$[a-z]+ \}[^{}\n]*)*)$(?!\n[ }])", re.MULTILINE)
-_ID: Final = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
+_MESSAGE: Final = re.compile(r"^([a-z0-9-]+) =.*(?:\n(?=[ }\n]).*)*", re.MULTILINE)  # with all its lines
 _VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
 
 
@@ -58,9 +82,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
-        self._texts: dict[str, str] = {}
+        self._read_already: set[str] = set()
+        self._messages: dict[str, str] = {}  # as the catalogues have them
         self._plain: dict[str, str] = {}
-        self._ids: set[str] = set()
         self._in_fluent: set[str] = set()
         self.lacking: set[str] = set()  # games of which a text was wanted that is not there
 
@@ -72,25 +96,34 @@ class Words:
         }
         catalogue = catalogue_of(message)
         self._read(catalogue)
-        if catalogue in _OF_GAMES and message not in self._ids:
+        if catalogue in _OF_GAMES and message not in self._messages:
             return self._instead(catalogue, message, variables)
         if message in self._plain and all(_looks_the_same(value) for value in variables.values()):
             text = _VARIABLE.sub(lambda found: str(variables[found[1]]), self._plain[message]).strip()
         else:
-            text = self.by_fluent(catalogue, message, variables)
+            text = self.by_fluent(message, variables)
         return _NO_BREAK.sub("\u00a0", text) if self.language == "fr" else text
 
     def prose(self, message: str, **variables: str | int) -> str:
         """The same as one flowing line: Japanese joins its lines without a space."""
-        return ("" if self.language == "ja" else " ").join(self(message, **variables).split("\n"))
+        return LANGUAGES[self.language].joint.join(self(message, **variables).split("\n"))
 
-    def by_fluent(self, catalogue: str, message: str, variables: dict[str, str | int]) -> str:
-        """Plurals, choices, large numbers and texts of several lines."""
-        if catalogue not in self._in_fluent:
+    def listed(self, parts: Iterable[str]) -> str:
+        """The parts with the language's comma between them."""
+        return LANGUAGES[self.language].comma.join(parts)
+
+    def moment(self, at: float) -> str:
+        """Day and time as people of the language write them, by the reader's own clock."""
+        return f"{datetime.fromtimestamp(at):{LANGUAGES[self.language].date} %H:%M}"
+
+    def by_fluent(self, message: str, variables: dict[str, str | int]) -> str:
+        """Plurals, choices, large numbers and texts of several lines. No message is made of others: each is
+        parsed alone, when it is wanted, as a whole catalogue would take far longer."""
+        if message not in self._in_fluent:
             from fluent.runtime import FluentResource  # noqa: PLC0415
 
-            self._bundle.add_resource(FluentResource(self._texts[catalogue]))
-            self._in_fluent.add(catalogue)
+            self._bundle.add_resource(FluentResource(self._messages[message]))
+            self._in_fluent.add(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -119,11 +152,11 @@ class Words:
         return FluentBundle([self.language], use_isolating=False)
 
     def _read(self, catalogue: str) -> None:
-        if catalogue not in self._texts:
+        if catalogue not in self._read_already:
             path = FOLDER / self.language / f"{catalogue}.ftl"
             text = "" if catalogue in _OF_GAMES and not path.exists() else path.read_text("utf-8")
-            self._texts[catalogue] = text
-            self._ids.update(_ID.findall(text))
+            self._read_already.add(catalogue)
+            self._messages.update((found[1], found[0]) for found in _MESSAGE.finditer(text))
             self._plain.update(_PLAIN.findall(text))
 
 

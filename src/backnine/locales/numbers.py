@@ -2,19 +2,16 @@
 
 from math import isfinite
 
-from backnine.locales import check_language
+from backnine.locales import LANGUAGES, check_language
 
 NOTHING = "–"  # where there is no number to tell
-_COMMA = ("fr", "it", "es")
-_THOUSANDS = {"en": ",", "ja": ",", "fr": "\u202f", "it": ".", "es": "."}
-_PERCENT = {"fr": "\u00a0%", "es": "\u00a0%"}
 
 
 class Numbers:
     """How a language writes numbers."""
 
     def __init__(self, language: str) -> None:
-        self.language = check_language(language)
+        self.language = LANGUAGES[check_language(language)]
 
     def __call__(self, value: float, digits: int = 0) -> str:
         if not isfinite(value):
@@ -22,8 +19,7 @@ class Numbers:
         written = f"{value:,.{digits}f}"
         if float(written.replace(",", "")) == 0:
             written = written.lstrip("-")  # nothing is less than nothing
-        point = "," if self.language in _COMMA else "."
-        signs = str.maketrans({",": _THOUSANDS[self.language], ".": point, "-": "−"})
+        signs = str.maketrans({",": self.language.thousands, ".": self.language.point, "-": "−"})
         return written.translate(signs)
 
     def signed(self, value: float, digits: int = 1) -> str:
@@ -33,7 +29,7 @@ class Numbers:
 
     def percent(self, share: float, digits: int = 0) -> str:
         written = self(100 * share, digits)
-        return written if written == NOTHING else written + _PERCENT.get(self.language, "%")
+        return written if written == NOTHING else written + self.language.percent
 
     def percent_tick(self, share: float, digits: int) -> str:
         """A share on an axis whose ticks differ in so many decimals."""

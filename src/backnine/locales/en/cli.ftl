@@ -17,19 +17,25 @@ cli-option-lang = Language: en, fr, it, es, ja. Without it: BACKNINE_LANG, then 
 
 cli-play = Play a whole match in this terminal, against bots or with friends at one keyboard.
 cli-play-long = Take your turns by typing a letter or a number. Ctrl-C saves the match; --resume goes on with it.
-cli-play-game = play-nine or four-card
+cli-play-game = one of { $games }
 cli-play-people = People at this keyboard. With 0 the bots play alone and only the result is shown.
 cli-play-bots = Bots, separated by commas, e.g. rookie,club. Without it you are asked; where nobody can be asked, weekenders play.
 cli-play-seats = Who sits where, in table order: “you” or a bot for each seat, e.g. you,rookie,you.
-cli-play-names = Names of the people, separated by commas.
+cli-play-names = Names of the people, separated by commas. That of one person alone is remembered.
 cli-play-house = House rules, e.g. holes=3,adjacent. “backnine rules GAME” lists them.
 cli-play-seed = Seed of the shuffle: 1 to 64 hexadecimal digits. Without it: fresh chance from the system.
 cli-play-salt = Something of your own that goes into your word for the shuffle; given again, into that of the next person.
 cli-play-save = Keep the record of the match in this file.
 cli-play-overwrite = Replace the file if it exists.
-cli-play-resume = Go on with the match in this file.
+cli-play-resume = Go on with the match in this file; without one, choose among the saved matches.
 cli-play-from = Play on from a position (docs/position.md): the cards it does not name are dealt. There is no record of such a match. Without --seats you take the seat that is to act.
 cli-play-memory-aid = Show you what you are entitled to remember (Four-Card Golf).
+
+cli-join = Sit down at a table on a server, with friends in browsers and terminals.
+cli-join-long = If the connection breaks, it comes back by itself. Leave with q or Ctrl-C: your seat is kept, and the same command brings you back to it.
+cli-join-address = The link of an invitation or of a seat that moves here, or the address of the server.
+cli-join-code = The code of the table, if the address does not have it.
+cli-join-name = Your name at the table. Without it you are asked.
 
 cli-score = Count a layout, with the reason for every stroke saved.
 cli-score-long = A layout is its rows with / between them. With - as the layout, one layout a line is read from standard input and one JSON object a line is the answer.
@@ -57,7 +63,7 @@ cli-show-bot = Bots that are asked, with their reasons, e.g. club,tour.
 cli-show-seed = Seed of the bots’ whims: 1 to 64 hexadecimal digits. Without it: 0.
 
 cli-rules = The full rules of a game, with drawn examples.
-cli-rules-game = play-nine or four-card; both if left out
+cli-rules-game = one of { $games }; all of them if left out
 cli-rules-markdown = Print Markdown instead of a page for the terminal.
 
 cli-arena = Let bots play against each other, and measure who is stronger and by how much.

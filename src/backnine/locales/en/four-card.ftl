@@ -4,6 +4,10 @@ four-card-name = Four-Card Golf
 four-card-aim = Four cards lie in front of you, nearly always face down: remember which is where, and
     swap the costly ones for cheap ones. Whoever has the fewest strokes after the last hole wins.
 four-card-signs = A is the ace (1), J the jack and Q the queen (10), K the king (0) · ░ face down
+four-card-minute-1 = Four cards lie face down in front of you. Before the first turn you may look at the two near ones, once. Remember them!
+four-card-minute-2 = On your turn you draw a card or take the discard, and put it face down in the place of one of yours. A card you drew may also be discarded.
+four-card-minute-3 = A king costs 0 strokes, an ace 1, a jack or a queen 10, all others their number.
+four-card-minute-4 = If you think that you have the fewest strokes, knock: everybody else has one more turn, then all cards are turned up. After nine holes the fewest strokes win.
 
 ## Setting up
 

@@ -3,6 +3,7 @@
 ## Rule pages
 
 learn-rules-of = Rules: { $game }
+learn-minute = In a minute
 learn-contents = Contents
 learn-link = Link to { $clause }
 learn-copied = Link copied
@@ -90,13 +91,13 @@ learn-about-kept = { $days ->
     [one] A table that nobody has used for a day is deleted, as a rule a week later.
    *[other] A table that nobody has used for { $days } days is deleted, as a rule a week later; one at which nobody played, sooner.
 } Backup copies made by whoever runs the server may last longer.
-learn-about-in-browser = In this browser: your names, your settings, the keys to your seats, your last hundred finished matches with their records, and what it needs to check the shuffle. It stays until you delete it: in the settings, or with the data of this page.
+learn-about-in-browser = In this browser: your names, your settings, the keys to your seats, your last five hundred finished matches, the newest hundred with their records, and what it needs to check the shuffle. It stays until you delete it: in the settings, or with the data of this page.
 learn-about-delete = At a table, under “More”, you can have your name forgotten, or delete the table together with the others. Before the start, the host can delete it at the bottom of its page. Whoever runs this server can do both for you.
 learn-about-fair = Fair cards
 learn-about-sealed = Before the deal the shuffle is sealed, and every player’s device stirs in a random word of its own. After the match your device checks every card it was shown. A card that you may not see is never sent to your browser.
 learn-about-offline = Without a connection
 learn-about-installed = Once opened, the rules and lessons also work offline. Add Backnine to your home screen, and it starts like any app.
 learn-about-made = What it is made of
-learn-about-fonts = The typefaces are Fraunces and Inter, both under the SIL Open Font License.
+learn-about-fonts = The typefaces are Fraunces and Inter, and Noto Sans JP for Japanese, all under the SIL Open Font License.
 learn-about-licences = Licences of everything that is in here
 learn-about-version = Version { $version }

@@ -4,6 +4,11 @@ play-nine-name = Play Nine
 play-nine-aim = Eight cards lie face down in front of you: swap them and turn them, one by one, until
     they cost you as few strokes as possible. Whoever has the fewest strokes after the last hole wins.
 play-nine-signs = ⚑ Hole-in-One (-5) · ↺ Mulligan (0) · ¡ ball on a tee (1 to 4) · ∴ bunker (5 to 8) · ≈ water (9 to 11) · ‖ Out of Bounds (12) · ░ face down
+play-nine-minute-1 = Eight cards lie face down in front of you. Everybody turns up two of them.
+play-nine-minute-2 = On your turn you draw a card or take the discard, and put it in the place of one of yours. Or you discard the card you drew and turn one of yours up.
+play-nine-minute-3 = Each card costs as many strokes as it says. But two equal cards, one above the other, cost nothing.
+play-nine-minute-4 = Two columns of the same number even earn −10 strokes, and every Hole-in-One −5.
+play-nine-minute-5 = Whoever has all eight cards face up has putted out; the others have one more turn. After nine holes the fewest strokes win.
 
 ## Setting up
 

@@ -138,7 +138,10 @@ report-closing-text = How often a bot ended the hole, and how often nobody was l
 report-closed = Closed the hole
 report-closed-lowest = … and nobody was lower
 report-closed-lead = … and strokes against the others
-report-ending-putt-out = Ended by putting out
+report-ending-putt-out = Ended by { $game ->
+    [play-nine] putting out
+   *[other] going out
+}
 report-ending-knock = Ended by a knock
 report-ending-pace-of-play = Ended by pace of play
 report-sources-title = Luck and skill

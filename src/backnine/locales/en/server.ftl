@@ -10,7 +10,7 @@ phrase-back-soon = Back in a moment
 phrase-your-turn = Your turn!
 phrase-good-game = Good game!
 phrase-again = Once more?
-server-welcome = This computer is a clubhouse for golf card games: Play Nine and Four-Card Golf.
+server-welcome = This computer is a clubhouse for golf card games: { $games }.
 server-tables = Tables
 server-table = Table
 server-state = State
@@ -26,6 +26,7 @@ server-not-affiliated = Play Nine is a trade mark of its owner; Backnine is not 
 server-running = Backnine is running: { $address }
 server-lan = On phones and computers in the same network: { $address }
 server-stop = Ctrl-C stops it; nothing is lost.
+server-stopped = Backnine has stopped. Start it again, and every table goes on.
 server-backed-up = Saved to { $file }.
 server-forgot-tables = { $count ->
     [one] { $count } table deleted.

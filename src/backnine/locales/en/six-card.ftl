@@ -4,6 +4,11 @@ six-card-name = Six-Card Golf
 six-card-aim = Six cards lie in front of you, two of them face up: swap the costly ones for cheap ones and
     make pairs, one above the other. Whoever has the fewest strokes after the last hole wins.
 six-card-signs = A is the ace (1), 2 the two (−2, or 2 by house rule), J the jack and Q the queen (10), K the king (0) · ░ face down
+six-card-minute-1 = Six cards lie face down in front of you. Everybody turns up two of them.
+six-card-minute-2 = On your turn you draw a card or take the discard, and put it in the place of one of yours. A card you drew may also be discarded.
+six-card-minute-3 = Two cards of a rank, one above the other, cost nothing.
+six-card-minute-4 = A king costs 0 strokes, an ace 1, a two even −2, a jack or a queen 10, all others their number.
+six-card-minute-5 = Whoever has all six cards face up has gone out; the others have one more turn. After nine holes the fewest strokes win.
 
 ## Setting up
 

@@ -1,4 +1,5 @@
 web-you = You
+web-what = Golf card games, at once and free: against bots or with friends.
 web-home = Start page
 web-language = Language
 web-offline = The server cannot be reached.
@@ -11,6 +12,7 @@ web-about-play-nine = Eight cards, pairs and blocks.
 web-about-four-card = Four cards, a good memory, a bold knock.
 web-about-six-card = Six cards, pairs in a column, a race to go out.
 web-play-now = Play now
+web-how-many-holes = Holes
 web-against = { $count ->
     [one] You against { $bot }
    *[other] You against { $count } bots: { $bot }
@@ -28,6 +30,11 @@ web-invited = You are invited
 web-sit-down = Sit down
 web-your-tables = Your tables
 web-a-table = A table
+web-more-tables = { $count } more
+web-fewer-tables = Show fewer
+web-remove-all-bots = Remove all { $count } against bots
+web-sure-remove-bots = Remove this table? Nobody but bots is there; the match stays unfinished.
+web-sure-remove-all = Remove { $count } tables? Nobody but bots is there; those matches stay unfinished.
 web-history = Finished matches
 web-set-up = Set up the table first
 web-no-tracking = No account, no cookies, no tracking.
@@ -45,6 +52,48 @@ web-already-seated = You already have a seat at this table.
 web-to-my-seat = Go to my seat
 web-sit-down-too = Sit down as somebody else
 web-invitation-wrong = Check the code, or ask whoever invited you for a new link.
+web-late-begun = This match has begun already.
+web-late-full = All chairs are taken.
+web-late-watch = Watch
+web-late-play = Play along
+web-late-which = If the host agrees you can play on in a bot’s place. It stays as it is: cards, strokes and all.
+web-late-take = Ask for { $name }’s chair
+web-late-asked = The host is asked whether you may have { $name }’s chair …
+web-late-nobody = Nobody is at the table just now who could answer. You go on asking.
+web-late-stop = Stop asking
+web-late-no = The host says: not now.
+web-late-sure = { $name } has come and would like to have { $bot }’s chair. They play on with its cards, but are not told what has been looked at before.
+web-late-yes = Give up the chair
+web-late-plays = { $name } now plays { $before }’s cards
+web-yes = Yes
+web-late-begun-at = Under way: { $where }
+web-late-no-chair = There is no chair for you in this match.
+web-late-closed = The host lets nobody in just now.
+web-late-next = After the match the host can put up another chair. This page notices by itself.
+web-late-soon = The host can put up another chair. This page notices by itself.
+web-late-your-name = Your name, for the host
+web-late-whose = Whose chair?
+web-late-chair = { $name }, { $strokes } so far
+web-late-ask-watch = Ask to watch
+web-late-asked-watch = The host is asked whether you may watch …
+web-late-again = You can ask again in { $seconds } s.
+web-late-door = Somebody is at the door
+web-late-asks = May { $name } have { $bot }’s chair?
+web-late-asks-watch = May { $name } watch, and everybody else with the code?
+web-late-more = More about this, and more answers
+web-late-sure-watch = Spectators see what everybody sees, and nobody’s hidden cards. With a yes they are allowed, for others too, until you switch it off.
+web-late-yes-watch = Allow spectators
+web-late-never = No, and no more questions
+web-late-at-door = { $who ->
+    [many] { $name } ask to come in
+   *[one] { $name } asks to come in
+}
+web-open-again = Open again
+web-missing = Not here yet: { $name }.
+web-call = Link for them: on their own device it leads to their seat
+web-wait-host-away = Waiting for { $name }, who starts the match. If the host stays away for { $seconds } s, one of you may start it.
+web-latecomers = Latecomers may ask to come in
+web-latecomers-help = For a bot’s chair, or to watch: whoever has the code asks; you say yes or no.
 web-no-entry = There is no seat for you behind this link
 web-no-entry-table = A seat opens only in the browser in which somebody sat down. Open the link there, or ask the host for an invitation.
 web-no-entry-gone = This table is not there any more, or your chair was given to somebody else.
@@ -61,7 +110,8 @@ web-link = Link
 web-copy = Copy
 web-not-copied = That did not work. Select the text and copy it.
 web-share = Share
-web-only-here = This server can only be reached from this device, so nobody else can join. For phones and computers in your network start it with
+web-only-here = This server can only be reached from this device. For phones and computers in your network stop it where it runs (Ctrl+C), then start it with
+web-only-here-stay = Your tables stay.
 web-add = Add:
 web-who-sits = Who sits on chair { $number }?
 web-make-host = Make host
@@ -150,7 +200,8 @@ web-fair-yes = Was it fair? Yes: all { $cards } cards fit the seal.
 web-fair-no = Was it fair? Something does not fit.
 web-fair-left = Was it fair? Your word is not in the shuffle.
 web-fair-open = Was it fair? What could be checked fits.
-web-speed = Speed of the cards
+web-speed = How quickly it is played
+web-speed-help = Cards and, in a game of your own, the bots
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-quick = Quick
@@ -160,8 +211,11 @@ web-look-auto = Like the device
 web-look-day = Day
 web-look-night = Night
 web-four-colours = Four colours for the suits
-web-four-colours-help = In Four-Card Golf: diamonds blue, clubs green.
+web-four-colours-help = In games with a 52-card pack: diamonds blue, clubs green.
 web-sound = Sounds
+web-sound-offer = Would you like to hear the cards? Softly: felt, paper, the rattle of the cup.
+web-sound-yes = Yes, please
+web-sound-no = No, thank you
 web-vibrate = Vibrate
 web-vibrate-help = When it is your turn.
 web-privacy = What is stored
@@ -171,13 +225,17 @@ web-clear = Clear this browser
 web-sure-clear = Delete your settings, names, finished matches and the keys to your seats from this browser? You cannot go back to tables you sit at. What the server has stored stays there.
 web-history-empty = No match has been finished in this browser yet.
 web-history-here = Kept in this browser only.
+web-history-fewer = This browser has no room left: the oldest matches gave way to the newest. Save them as a file on the page of your matches.
+web-history-none = This browser has no room left: this match is kept only until you close the page. Save it as a file on the page of your matches.
 web-holes = { $count ->
     [one] { $count } hole
    *[other] { $count } holes
 }
 web-share-picture = Share as a picture
 web-share-text = Share as text
-web-picture-saved = Picture saved
+web-share-name = Which name shall stand on it?
+web-share-nameless = Without a name
+web-picture-saved = Picture saved, among your downloads
 web-download-record = Download the record
 web-record-gone = The server does not have this record any more.
 web-to-table = Back to the table
@@ -189,16 +247,27 @@ web-sure-remove = Remove this table from the list? This browser then has no key 
 web-connecting = Connecting…
 web-reconnecting = The connection is lost. Trying again…
 web-closed = This table cannot be reached any more.
+web-key-died = This device has no seat at this table any more: you play on another one, your chair was given away, or the table was deleted.
 web-hole = Hole { $hole } of { $holes }
 web-hole-word = Hole
 web-play-off = Play-off
 web-standing = { $name } { $total }
 web-watching = Watching
-web-last-round = Last round: { $name } has putted out.
-web-knocked = Last round: { $name } has knocked.
+web-last-round = Last round: { $who ->
+    [you] you have
+   *[one] { $name } has
+} { $game ->
+    [play-nine] putted out
+   *[other] gone out
+}.
+web-knocked = Last round: { $who ->
+    [you] you have
+   *[one] { $name } has
+} knocked.
 web-your-turn = Your turn
 web-your-cards = Your cards
-web-stock = Stock, { $count } cards. Draw one.
+web-stock = Stock, { $count } cards
+web-stock-draw = Stock, { $count } cards. Draw one.
 web-left = { $count } left
 web-discard = Discard: { $card }
 web-no-discard = No discard
@@ -206,11 +275,18 @@ web-discards = Discard
 web-in-hand = In hand: { $card }
 web-no-card = No card in hand
 web-in-your-hand = In your hand
+web-undo = Take back
+web-undo-move = Take my last move back
 web-slot-down = Place { $slot }, face down
 web-slot-up = Place { $slot }: { $card }
 web-slot-pair = Place { $slot }: { $card }, pairs with place { $partner }
 web-tee-off = Turn up two of your cards
-web-first-look = Look at your two near cards, once
+web-first-look = { $look ->
+    [1] Look at your near left card, once
+    [4] Look at your four cards, once
+   *[near] Look at your two near cards, once
+}
+web-look-touch = Touch a card to look at it
 web-draw = Draw a card or take the discard
 web-draw-or-knock = Draw, take the discard, or knock
 web-place-taken = Choose a place for it, or touch it again to put it back
@@ -218,15 +294,43 @@ web-place = Place the { $card }
 web-place-or-turn = Place the { $card }, or discard it and turn up a card
 web-place-or-toss = Place the { $card }, or discard it
 web-turn-up = Which card shall be turned up?
-web-wait = { $name } is to play
+web-wait = { $who ->
+    [you] It is your turn
+   *[one] { $name } is to play
+}
 web-wait-others = Waiting for the others
 web-paused = The match is paused
 web-hole-over = The hole is over
+web-takes-hole = { $who ->
+    [you] You take the hole
+    [you-too] You and { $name } share the hole
+    [many] { $name } share the hole
+   *[one] { $name } takes the hole
+}
+web-last-cards = Last cards
+web-result = Result
 web-next-hole = Next hole
-web-you-won = You have won!
-web-won = { $name } has won
-web-shared = The win is shared
+web-play-out = Play it out
+web-won = { $who ->
+    [you] You have won!
+    [you-too] You and { $name } share the win!
+    [many] { $name } share the win
+   *[one] { $name } has won
+}
 web-rematch = Play again
+web-reopen = Change game or chairs
+web-same-again = The same again
+web-again-in = I’ll play
+web-again-is-in = will play
+web-waits-again = { $here ->
+    [0] Open again: waits for all of you
+   *[other] Open again: waits for you, { $here } here already
+}
+web-again-help = The same people once more: whoever has a seat here finds this table under “Your tables” on their own device.
+web-tally = { $wins ->
+    [one] 1 match won
+   *[other] { $wins } matches won
+}, { $strokes } strokes
 web-look = Look
 web-decline = Go on without looking
 web-pass = Pass
@@ -267,9 +371,11 @@ web-add-chair = Free chair
 web-add-here = Player on this device
 web-add-bot = Bot
 web-start = Start
-web-wait-host = The host will start the match.
-web-you-act = The host is away. You may start the match meanwhile.
-web-acts = The host is away. { $name } may start the match meanwhile.
+web-wait-host = { $name } will start the match.
+web-acts = The host is away. { $who ->
+    [you] You
+   *[one] { $name }
+} may start the match meanwhile.
 web-remembered = I have seen them
 web-remember = Remember your cards
 web-offline-still = The rules and the first lesson are there offline, too:
@@ -280,8 +386,8 @@ web-about = About
 ## At the table
 
 web-joker = Joker
-web-told = { $name }: { $deeds }
 web-comma = { ", " }
+web-and = { $first } and { $second }
 web-seconds-left = { $seconds } seconds left
 web-slot-known = Place { $slot }, face down; you know it: { $card }
 web-has-left = has left, a bot plays
@@ -293,6 +399,21 @@ web-this-hole = This hole
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
 web-hand-host = Make { $name } the host
+web-sure-hand-host = Make { $name } the host? Then { $name } decides about the table, not you.
+web-send-off = Send { $name } off
+web-sure-send-off = Send { $name } off? A bot plays on in that seat, and it cannot be taken back.
+web-sent-off = The host has sent you off. A bot plays on for you.
+web-elsewhere = Play on another device
+web-elsewhere-help = Point the camera of the other device here, or open the link there.
+web-elsewhere-link = Open this link in the other browser.
+web-elsewhere-goes = Your seat goes along, and this page stops playing. Keep the link to yourself: whoever opens it has your seat.
+web-elsewhere-whose = Whose seat?
+web-elsewhere-qr = QR code that takes your seat along
+web-elsewhere-gone = { $name } plays on another device now.
+web-moved = You play on another device now.
+web-seat-here = Play on here
+web-seat-waits = { $name }, your seat can come to this device. The other one then stops playing.
+web-seat-gone = This link has been used, or the seat is not there any more. On the device where you play, ask for a new one in the menu.
 web-settings = Settings
 web-watchers = { $count ->
     [one] { $count } spectator
@@ -304,7 +425,7 @@ web-sure-forget-me = Leave for good and have your name forgotten? At this table 
 web-delete-table = Delete this table
 web-sure-delete = Delete this table and all its matches from the server? This cannot be undone.
 web-sure-delete-all = Delete this table and all its matches from the server? The others must agree: while a match goes on, everybody who sits here; after it, everybody who is here.
-web-delete-wished = { $names } would like to delete this table.
+web-delete-wished = { $name } would like to delete this table.
 web-delete-waits = You want this table deleted. The others have still to agree.
 web-delete-back = Keep the table
 web-table-deleted = This table has been deleted.
@@ -316,6 +437,7 @@ web-key-draw = draw from the stock
 web-key-take = take the discard, or put it back
 web-key-discard = discard
 web-key-knock = knock
+web-key-undo = take your last move back
 web-key-next = next hole
 web-key-score = score card
 web-key-log = log
@@ -326,14 +448,40 @@ web-standing-place = { $name } { $total } · { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-web-waits-for = Waiting for { $names }
-web-want-rematch = Ready to play again: { $names }
+web-waits-for = Waiting for { $name }
+web-want-rematch = { $who ->
+    [you] You want to play again.
+    [you-too] You and { $name } want to play again.
+    [many] { $name } want to play again.
+   *[one] { $name } wants to play again.
+}
 web-hold-to-look = Hold to look
-web-knocks = { $name } knocks!
-web-putts-out = { $name } putts out!
+web-knocks = { $who ->
+    [you] You knock!
+   *[one] { $name } knocks!
+}
+web-putts-out = { $game ->
+    [play-nine] { $who ->
+        [you] You putt out!
+       *[one] { $name } putts out!
+    }
+   *[other] { $who ->
+        [you] You go out!
+       *[one] { $name } goes out!
+    }
+}
 web-no-hole-yet = No hole has been finished yet.
 web-all-taken = All chairs are taken. Add a chair to invite more people.
 web-tee-off-one = Turn up one more card
 web-draw-owed = Draw: the card goes to place { $slot }
-web-peek-hint = Touch one of your cards to peek at it
+web-peek-hint = Touch a card you do not know to peek at it
 web-addressed = { $name }: { $text }
+
+web-showing = counts { $strokes }
+web-face-down = { $count } face down
+web-counts = Count the cards
+web-counts-help = What the cards you can see count, and how many are face down, at every player’s cards.
+web-undos = Take moves back
+web-undos-help = Against bots alone: your last move, unless it showed a card. The bots wait a few seconds then; a tap on the table lets them go on.
+web-mute-bots = Mute the bots
+web-unmute-bots = Hear the bots again

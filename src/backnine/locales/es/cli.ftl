@@ -17,19 +17,25 @@ cli-option-lang = Idioma: en, fr, it, es, ja. Si no lo dices: BACKNINE_LANG y, s
 
 cli-play = Juega una partida entera en esta terminal, contra bots o con amigos en el mismo teclado.
 cli-play-long = En tu turno, escribe una letra o un número. Ctrl-C guarda la partida; con --resume la continúas.
-cli-play-game = play-nine o four-card
+cli-play-game = un juego: { $games }
 cli-play-people = Personas ante este teclado. Con 0, los bots juegan solos y se muestra solo el resultado.
-cli-play-bots = Bots (jugadores virtuales), separados por comas, p. ej. rookie,club. Si no lo dices, te lo pregunta; si no hay nadie a quien preguntar, juegan weekenders.
+cli-play-bots = Bots, separados por comas, p. ej. rookie,club. Si no lo dices, te lo pregunta; si no hay nadie a quien preguntar, juegan weekenders.
 cli-play-seats = Quién se sienta dónde, por orden: “you” o un bot en cada asiento; p. ej. you,rookie,you.
-cli-play-names = Nombres de las personas, separados por comas.
+cli-play-names = Nombres de las personas, separados por comas. El de una sola persona se recuerda.
 cli-play-house = Reglas de la casa; p. ej. holes=3,adjacent. “backnine rules GAME” dice cuáles hay.
 cli-play-seed = Semilla para barajar: de 1 a 64 cifras hexadecimales. Si no la das, el sistema elige una al azar.
 cli-play-salt = Un texto tuyo que se añade a tu palabra para el barajado; si la repites, a la de la persona siguiente.
 cli-play-save = Guarda el registro de la partida en este archivo.
 cli-play-overwrite = Reemplaza el archivo si ya existe.
-cli-play-resume = Continúa la partida de este archivo.
+cli-play-resume = Continúa la partida de este archivo; sin archivo, elige entre las partidas guardadas.
 cli-play-from = Juega a partir de una posición (docs/position.md): las cartas que no nombra se reparten. De una partida así no hay registro. Sin --seats ocupas el asiento al que le toca.
 cli-play-memory-aid = Ayuda para la memoria: muestra las cartas que tienes derecho a recordar (Golf de cuatro cartas).
+
+cli-join = Siéntate a la mesa de un servidor, con amigos en navegadores y terminales.
+cli-join-long = Si se corta la conexión, vuelve por sí sola. Sal con q o Ctrl-C: tu sitio te espera, y la misma orden te lleva de vuelta.
+cli-join-address = El enlace de una invitación o de un sitio que pasa aquí, o la dirección del servidor.
+cli-join-code = El código de la mesa, si la dirección no lo lleva.
+cli-join-name = Tu nombre en la mesa. Si no lo das, se te pregunta.
 
 cli-score = Cuenta los golpes de unas cartas y explica cada golpe ahorrado.
 cli-score-long = Escribe las cartas por filas, con / entre una fila y otra. Si pones - en lugar de las cartas, se leen de la entrada estándar, las de un jugador por línea, y la respuesta es un objeto JSON por línea.
@@ -57,7 +63,7 @@ cli-show-bot = Los bots a los que se pregunta, con sus razones; p. ej. club,tour
 cli-show-seed = Semilla de los caprichos de los bots: de 1 a 64 cifras hexadecimales. Si no la das: 0.
 
 cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
-cli-rules-game = play-nine o four-card; si no lo dices, los dos
+cli-rules-game = un juego: { $games }; si no lo dices, todos
 cli-rules-markdown = Escribe Markdown en lugar de una página para la terminal.
 
 cli-arena = Hace jugar a los bots entre sí y mide cuál es más fuerte, y por cuánto.
@@ -113,7 +119,7 @@ cli-serve-workers = procesos en los que piensan los bots fuertes
 cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha
 cli-backup-file = el archivo que se escribe; no debe existir
 cli-forget = Borrar mesas, o un nombre de todas las mesas, con el servidor parado
-cli-forget-long = El identificador de una mesa está en su dirección tras #table= y en el nombre de un acta. Con --name no se borra nada: quien se llamaba así, también con un número detrás, se llama después Golfer en la mesa y en sus actas, que prueban lo mismo que antes. Con ambos, solo en estas mesas. Las copias hechas con `backnine backup` quedan como están.
+cli-forget-long = El identificador de una mesa está en su dirección tras #table= y en el nombre de un registro. Con --name no se borra nada: quien se llamaba así, también con un número detrás, se llama después Golfer en la mesa y en sus actas, que prueban lo mismo que antes. Con ambos, solo en estas mesas. Las copias hechas con `backnine backup` quedan como están.
 cli-forget-tables = las mesas que borrar o, con --name, en las que buscar
 cli-forget-name = el nombre que olvidar
 cli-forget-dry-run = decir solo lo que se haría

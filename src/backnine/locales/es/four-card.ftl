@@ -5,6 +5,10 @@ four-card-aim = Tienes cuatro cartas, casi siempre boca abajo: recuerda dónde e
     que cuestan mucho por otras que cuesten poco. Después del último hoyo gana quien tenga el total más
     bajo.
 four-card-signs = A es el as (1), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
+four-card-minute-1 = Tienes delante cuatro cartas boca abajo. Antes de empezar puedes mirar una vez las dos más cercanas. ¡Recuérdalas!
+four-card-minute-2 = En tu turno robas una carta o tomas el descarte, y la pones boca abajo en lugar de una de las tuyas. Una carta robada también se puede descartar.
+four-card-minute-3 = Un rey cuesta 0 golpes, un as 1, una jota o una reina 10, las demás su número.
+four-card-minute-4 = Si crees que tienes menos golpes que nadie, toca la mesa: a los demás les queda un turno y luego se destapa todo. Tras nueve hoyos gana quien tenga menos golpes.
 
 ## Setting up
 
@@ -24,7 +28,7 @@ fc-05 = Desde ese momento no se puede mirar ninguna carta hasta que se descarte 
 
 four-card-section-play = Tu turno
 fc-06 = Empieza la persona a la izquierda de quien reparte. En tu turno haces una de estas tres cosas:
-    tomar una carta del mazo, tomar la de encima de la pila de descarte o tocar la mesa.
+    robar una carta del mazo, tomar la de encima de la pila de descarte o tocar la mesa.
 fc-07 = La carta del mazo puede ocupar el lugar de cualquiera de tus cuatro cartas, que eliges sin
     mirarlas. Se coloca boca abajo; la que estaba ahí va a la pila de descarte, boca arriba.
 fc-08 = Si no quieres la carta del mazo, descártala; con eso acaba tu turno.
@@ -52,20 +56,20 @@ fc-21 = Cada cual saca una carta y reparte primero quien tenga la más baja; los
     sacar hasta que uno la tenga en solitario. Después de cada hoyo, el reparto pasa a la izquierda.
 fc-22 = Si hay empate en el primer puesto, se comparte la victoria. Con una regla de la casa, decide la
     muerte súbita.
-fc-23 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, se baraja toda la pila de
+fc-23 = Si el mazo está vacío cuando alguien quiere robar, se baraja toda la pila de
     descarte menos la carta de encima para formar un nuevo mazo. Eso ocurre una sola vez por hoyo: en el
-    momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer, el hoyo
+    momento en que alguien quiere robar de un mazo vacío que ya no se puede rehacer, el hoyo
     termina, se destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0
     a 5.
-    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo, o cuando todos han
+    El hoyo también termina si en cien turnos seguidos nadie roba del mazo, o cuando todos han
     jugado cien turnos y nadie ha tocado la mesa. Quienes sigan empatados tras nueve hoyos de muerte súbita comparten
     la victoria.
-fc-24 = Conoces las dos cartas que miraste al principio, cada carta que tomaste del mazo y colocaste, y
+fc-24 = Conoces las dos cartas que miraste al principio, cada carta que robaste y colocaste, y
     cada carta que alguien tomó de la pila de descarte y colocó; estas últimas las conocen todos.
     Conoces una carta mientras siga en su sitio.
 fc-25 = Mirar una carta por error es una jugada aparte: espiar. Desde que acaba el vistazo inicial hasta
     que empieza tu último turno del hoyo, incluso durante tu turno, puedes espiar una carta tuya que no
-    conozcas, pero nunca dos veces la misma; solo la ves tú. En tu próximo turno tienes que tomar una
+    conozcas, pero nunca dos veces la misma; solo la ves tú. En tu próximo turno tienes que robar una
     carta del mazo y ponerla en lugar de esa: no puedes tomar una de la pila de descarte, tocar la mesa
     ni descartar la del mazo. Si debes cambiar varias, una por turno. Si espías durante tu turno, antes
     de colocar una carta, tienes que cambiarla en ese mismo turno si todavía se puede con una carta del
@@ -101,11 +105,11 @@ four-card-house-renewals = En cada hoyo el mazo se puede rehacer de 0 a 5 veces 
 four-card-section-memory = Recordar las cartas
 four-card-memory = Las cartas no se vuelven a mirar, así que conviene tener buena memoria: una carta
     oculta que ya conoces solo aparece en la pantalla mientras la miras. Con la ayuda para la memoria,
-    que la mesa puede activar, sigues viendo todas las que tienes derecho a recordar. Los jugadores
-    virtuales pueden tener una memoria perfecta.
+    que la mesa puede activar, sigues viendo todas las que tienes derecho a recordar. Los bots
+    pueden tener una memoria perfecta.
 
 ## The count: strokes saved are negative
 
 four-card-saving-pairs-cancel = La columna { $columns } es una pareja y se anula: { $strokes }
-four-card-penalty-knock-penalty = Tocó la mesa sin tener el resultado más bajo: +{ $strokes }
+four-card-penalty-knock-penalty = Ha tocado la mesa sin tener el resultado más bajo: +{ $strokes }
 four-card-saved-pairs-cancel = Parejas en una columna

@@ -3,6 +3,7 @@
 ## Rule pages
 
 learn-rules-of = Reglas: { $game }
+learn-minute = En un minuto
 learn-contents = Contenido
 learn-link = Enlace a { $clause }
 learn-copied = Enlace copiado
@@ -21,55 +22,55 @@ learn-go-on = Seguir
 learn-again = Otra vez
 learn-robin = Robin
 learn-hint-press = ¡Todavía no! Primero pulsa «{ $button }».
-learn-hint-stock = ¡Casi! Toca el mazo: el montón que está boca abajo.
-learn-hint-discard = ¡Casi! Toca el descarte: el montón que está boca arriba.
-learn-hint-slot = ¡Casi! Toca tu carta número { $slot }.
+learn-hint-stock = ¡Casi! Pulsa el mazo: el montón que está boca abajo.
+learn-hint-discard = ¡Casi! Pulsa el descarte: el montón que está boca arriba.
+learn-hint-slot = ¡Casi! Pulsa tu carta número { $slot }.
 
 learn-play-nine-welcome = Estas ocho cartas son tuyas. Cada una cuesta golpes: un 12 cuesta doce, un 0 no cuesta nada. Gana quien menos golpes necesite.
-learn-play-nine-tee-off = Primero, el golpe de salida: destapa dos de tus cartas. Toca la que brilla.
+learn-play-nine-tee-off = Primero, el golpe de salida: destapa dos de tus cartas. Pulsa la que brilla.
 learn-play-nine-tee-off-again = ¡Un 7! Ahora destapa la segunda.
-learn-play-nine-draw = ¡Ay, un 12! Ninguna carta cuesta más. Vamos a cambiarla. Toca el mazo para robar una carta.
-learn-play-nine-swap = Un 3: ¡mucho mejor! Toca tu 12, y el 3 ocupará su sitio.
+learn-play-nine-draw = ¡Ay, un 12! Ninguna carta cuesta más. Vamos a cambiarla. Pulsa el mazo para robar una carta.
+learn-play-nine-swap = Un 3: ¡mucho mejor! Pulsa tu 12, y el 3 ocupará su sitio.
 learn-play-nine-robin = Nueve golpes menos. Ahora juega Robin: mira.
-learn-play-nine-take = Robin se ha deshecho de un 7, ¡y tú también tienes un 7! Tócalo para tomarlo.
+learn-play-nine-take = Robin se ha deshecho de un 7, ¡y tú también tienes un 7! Púlsalo para tomarlo.
 learn-play-nine-pair = Dos cartas iguales, una encima de otra, se anulan: 0 golpes. Pon el 7 justo debajo de tu 7.
 learn-play-nine-robin-again = ¡Una pareja! Habría costado 14 golpes y ya no cuesta ninguno. Juega otra vez Robin.
 learn-play-nine-draw-again = El 9 del descarte no te sirve. Roba entonces una carta del mazo.
-learn-play-nine-discard = Un 11, ¡no, gracias! No hace falta quedarse con una carta del mazo. Toca el descarte para deshacerte de ella…
+learn-play-nine-discard = Un 11, ¡no, gracias! No hace falta quedarse con una carta del mazo. Pulsa el descarte para deshacerte de ella…
 learn-play-nine-turn-up = … y destapa a cambio una de tus cartas ocultas.
 learn-play-nine-later = Un 3 encima de tu 3: ¡otra pareja! Saltemos unos cuantos turnos.
 learn-play-nine-last-draw = Solo te queda una carta oculta. Roba una carta.
 learn-play-nine-putt-out = ¡Otro 7! Dos columnas de 7 dan incluso una bonificación de −10 golpes. Ponlo sobre tu última carta oculta.
-learn-play-nine-last-round = Todas tus cartas están boca arriba: ¡has terminado! A Robin le queda un turno, y se acaba el hoyo.
+learn-play-nine-last-round = Todas tus cartas están boca arriba: ¡has embocado! A Robin le queda un turno, y se acaba el hoyo.
 learn-play-nine-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
 
 learn-four-card-welcome = Estas cuatro cartas son tuyas. Se quedan boca abajo, así que tienes que recordarlas. Un rey cuesta 0 golpes, un as 1, una jota o una reina 10, las demás su número. Gana quien tenga menos golpes.
 learn-four-card-look = Antes del primer turno puedes mirar tus dos cartas más cercanas, pero solo una vez. Pulsa «{ $button }».
 learn-four-card-remember = A la izquierda, un rey: 0 golpes, ¡estupendo! A la derecha, una reina: 10 golpes, ¡ay! Recuérdalas bien y pulsa «{ $button }».
-learn-four-card-draw = Ya están ocultas otra vez. Empiezas tú: toca el mazo para robar una carta.
-learn-four-card-swap = Un 2 cuesta solo 2 golpes. ¿Recuerdas dónde está la reina? Tócala, y el 2 ocupará su sitio.
+learn-four-card-draw = Ya están ocultas otra vez. Empiezas tú: pulsa el mazo para robar una carta.
+learn-four-card-swap = Un 2 cuesta solo 2 golpes. ¿Recuerdas dónde está la reina? Púlsala, y el 2 ocupará su sitio.
 learn-four-card-robin = ¡Eso es! El 2 queda ahí boca abajo, y la reina se ha ido. Ahora juega Robin: mira.
-learn-four-card-take = Robin ha cambiado una carta sin conocerla, ¡y era un as! Cuesta solo 1 golpe. Tócalo para tomarlo.
+learn-four-card-take = Robin ha cambiado una carta sin conocerla, ¡y era un as! Cuesta solo 1 golpe. Púlsalo para tomarlo.
 learn-four-card-place = Una carta tomada del descarte tiene que entrar en tu cuadrado. Pon el as sobre una carta que no conozcas.
 learn-four-card-robin-again = Era un 9: ¡adiós y buen viaje! Juega Robin.
 learn-four-card-draw-again = Te toca: roba una carta del mazo.
-learn-four-card-discard = Una jota cuesta 10 golpes. No hace falta quedarse con una carta del mazo: toca el descarte para deshacerte de ella.
+learn-four-card-discard = Una jota cuesta 10 golpes. No hace falta quedarse con una carta del mazo: pulsa el descarte para deshacerte de ella.
 learn-four-card-peek = Por cierto, puedes espiar una carta que no conozcas. Pero luego tienes que cambiarla por la próxima carta que robes. Juega Robin.
 learn-four-card-knock = Contemos: as 1, rey 0, dos 2, y una carta que no conoces. ¡Es poco! Cuando crees que tienes menos golpes que nadie, tocas la mesa.
 learn-four-card-last-round = ¡Toc, toc! A Robin le queda un último turno. Después se destapan todas las cartas.
 learn-four-card-count = Ahora se cuenta. Tú: { $mine }. Robin: { $robin }. ¡El hoyo es tuyo! Una partida entera tiene nueve hoyos.
 
 learn-six-card-welcome = Estas seis cartas son tuyas, todavía boca abajo. Un rey cuesta 0 golpes, un as 1, un dos incluso −2, una jota o una reina 10, las demás su número. Gana quien tenga menos golpes.
-learn-six-card-tee-off = Primero, destapa dos de tus cartas. Toca la que brilla.
+learn-six-card-tee-off = Primero, destapa dos de tus cartas. Pulsa la que brilla.
 learn-six-card-tee-off-again = Una reina: 10 golpes. Ahora destapa la segunda.
-learn-six-card-draw = Una jota, otros 10 golpes. Vamos a quitárnoslas de encima. Toca el mazo para robar una carta.
-learn-six-card-swap = ¡Un rey no cuesta nada! Toca tu reina, y el rey ocupará su sitio.
+learn-six-card-draw = Una jota, otros 10 golpes. Vamos a quitárnoslas de encima. Pulsa el mazo para robar una carta.
+learn-six-card-swap = ¡Un rey no cuesta nada! Pulsa tu reina, y el rey ocupará su sitio.
 learn-six-card-robin = Diez golpes menos. Ahora juega Robin: mira.
-learn-six-card-take = Robin se ha deshecho de una jota, ¡y tú también tienes una! Tócala para tomarla.
+learn-six-card-take = Robin se ha deshecho de una jota, ¡y tú también tienes una! Púlsala para tomarla.
 learn-six-card-pair = Dos cartas del mismo valor, una encima de otra, se anulan: 0 golpes. Pon la jota justo encima de la tuya.
 learn-six-card-robin-again = ¡Una pareja! Habría costado 20 golpes y ya no cuesta ninguno. Juega otra vez Robin.
 learn-six-card-draw-again = El 6 del descarte no te sirve. Roba entonces una carta del mazo.
-learn-six-card-discard = Un 10, ¡no, gracias! No hace falta quedarse con una carta del mazo: toca el descarte para deshacerte de ella.
+learn-six-card-discard = Un 10, ¡no, gracias! No hace falta quedarse con una carta del mazo: pulsa el descarte para deshacerte de ella.
 learn-six-card-later = Tu turno ha acabado, y no se destapa nada. Saltemos unos cuantos turnos.
 learn-six-card-last-draw = Solo te queda una carta oculta. Roba una carta.
 learn-six-card-go-out = Un 4: servirá. Ponlo sobre tu última carta oculta.
@@ -90,13 +91,13 @@ learn-about-kept = { $days ->
     [one] Una mesa que nadie ha usado en { $days } día se borra, por lo general una semana después.
    *[other] Una mesa que nadie ha usado en { $days } días se borra, por lo general una semana después; antes, si nadie jugó en ella.
 } Las copias de seguridad de quien lleva el servidor pueden durar más.
-learn-about-in-browser = En este navegador: tus nombres, tus ajustes, las llaves de tus asientos, tus últimas cien partidas terminadas con sus actas y lo que hace falta para comprobar la mezcla. Se queda aquí hasta que lo borres: en los ajustes, o con los datos de esta página.
+learn-about-in-browser = En este navegador: tus nombres, tus ajustes, las llaves de tus sitios, tus últimas quinientas partidas terminadas, las cien más recientes con sus registros y lo que hace falta para comprobar la mezcla. Se queda aquí hasta que lo borres: en los ajustes, o con los datos de esta página.
 learn-about-delete = En una mesa, en «Más», puedes hacer que se olvide tu nombre, o borrar la mesa junto con los demás. Antes de empezar, el anfitrión puede borrarla al final de su página. Quien lleva este servidor puede hacer ambas cosas por ti.
 learn-about-fair = Cartas limpias
 learn-about-sealed = Antes de repartir se sella la mezcla, y el dispositivo de cada jugador le añade una palabra al azar. Después de la partida, tu dispositivo comprueba cada carta que se le mostró. Una carta que no debes ver nunca llega a tu navegador.
 learn-about-offline = Sin conexión
 learn-about-installed = Una vez abiertas, las reglas y las lecciones funcionan también sin conexión. Añade Backnine a tu pantalla de inicio y arrancará como una aplicación.
 learn-about-made = De qué está hecho
-learn-about-fonts = Las letras son Fraunces e Inter, ambas con la licencia SIL Open Font License.
+learn-about-fonts = Las letras son Fraunces e Inter, y Noto Sans JP para el japonés, todas con la licencia SIL Open Font License.
 learn-about-licences = Las licencias de todo lo que hay aquí
 learn-about-version = Versión { $version }

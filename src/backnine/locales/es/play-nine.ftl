@@ -4,6 +4,11 @@ play-nine-name = Play Nine
 play-nine-aim = Tienes delante ocho cartas boca abajo: cámbialas y destápalas, una a una, para acabar
     con el menor número de golpes posible. Después del último hoyo gana quien tenga el total más bajo.
 play-nine-signs = ⚑ Hoyo en uno (-5) · ↺ Mulligan (0) · ¡ bola en el tee (1 a 4) · ∴ búnker (5 a 8) · ≈ agua (9 a 11) · ‖ Fuera de límites (12) · ░ boca abajo
+play-nine-minute-1 = Tienes delante ocho cartas boca abajo. Cada uno destapa dos.
+play-nine-minute-2 = En tu turno robas una carta o tomas el descarte, y la pones en lugar de una de las tuyas. O descartas la carta robada y destapas una.
+play-nine-minute-3 = Cada carta cuesta tantos golpes como indica. Pero dos cartas iguales, una sobre otra, no cuestan nada.
+play-nine-minute-4 = Dos columnas del mismo número dan incluso −10 golpes, y cada Hoyo en uno −5.
+play-nine-minute-5 = Quien tiene sus ocho cartas boca arriba ha embocado; a los demás les queda un turno. Tras nueve hoyos gana quien tenga menos golpes.
 
 ## Setting up
 
@@ -38,7 +43,7 @@ pn-12 = Toda carta que pones entre las tuyas queda boca arriba.
 pn-13 = En cada turno cambias una carta o destapas una; la única excepción es pasar antes del último
     putt. Mientras te quede una carta boca abajo, puedes cambiar tus cartas boca arriba cuantas veces
     quieras.
-pn-14 = Preparar el último putt: cuando te queda exactamente una carta boca abajo, puedes pasar. Toma
+pn-14 = Preparar el último putt: cuando te queda exactamente una carta boca abajo, puedes pasar. Roba
     una carta del mazo, descártala y no destapes nada. Puedes hacerlo cuantas veces quieras.
 pn-15 = Embocar: el turno que te deja con las ocho cartas boca arriba es tu último en este hoyo. A cada
     uno de los demás le queda entonces un turno, y solo uno.
@@ -94,16 +99,16 @@ pn-40 = Las columnas que ganan juntas una bonificación no tienen que ser vecina
     en uno. Una regla de la casa puede exigirlo.
 pn-40-example = Las dos columnas de 9 están separadas y aun así dan −10. Las otras cuestan 7 cada una.
     Total: 4 golpes.
-pn-41 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, la de encima de la pila de
+pn-41 = Si el mazo está vacío cuando alguien quiere robar, la de encima de la pila de
     descarte se queda en su sitio. Todas las demás se barajan y forman el nuevo mazo.
 pn-42 = Para que un hoyo no dure eternamente, el mazo se rehace una sola vez. El hoyo termina en el
-    momento en que alguien quiere tomar una carta de un mazo vacío que ya no se puede rehacer: se
+    momento en que alguien quiere robar de un mazo vacío que ya no se puede rehacer: se
     destapa todo y se cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0 a 5.
-    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo, o cuando todos han
+    El hoyo también termina si en cien turnos seguidos nadie roba del mazo, o cuando todos han
     jugado cien turnos y nadie ha embocado. Quienes sigan empatados tras nueve hoyos de muerte súbita comparten
     la victoria.
 pn-43 = También en la última ronda puedes pasar si te queda exactamente una carta boca abajo.
-pn-44 = Solo tú ves la carta que tomas del mazo, hasta que la colocas o la descartas. Una carta tomada
+pn-44 = Solo tú ves la carta que robas, hasta que la colocas o la descartas. Una carta tomada
     de la pila de descarte la conocen todos.
 
 ## House rules
@@ -129,7 +134,7 @@ play-nine-saving-pn-22 = Cuatro cartas de { $card } en las columnas { $columns }
 play-nine-saving-pn-23 = Seis cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
 play-nine-saving-pn-24 = Ocho cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
 play-nine-saving-pn-26 = Los cuatro Hoyos en uno en las columnas { $columns }: bonificación de { $strokes }
-play-nine-penalty-closer-penalty = Embocó sin tener el resultado más bajo: se duplica (+{ $strokes })
+play-nine-penalty-closer-penalty = Ha embocado sin tener el resultado más bajo: se duplica (+{ $strokes })
 play-nine-saved-pn-21 = Parejas en una columna
 play-nine-saved-pn-22 = Bloques de dos columnas
 play-nine-saved-pn-23 = Bloques de tres columnas

@@ -134,7 +134,10 @@ report-closing-text = Cuántas veces un bot cerró el hoyo, y cuántas veces nad
 report-closed = Cerró el hoyo
 report-closed-lowest = … y nadie tenía menos
 report-closed-lead = … y golpes frente a los demás
-report-ending-putt-out = Acabados embocando
+report-ending-putt-out = Acabados { $game ->
+    [play-nine] embocando
+   *[other] cerrando
+}
 report-ending-knock = Acabados tocando la mesa
 report-ending-pace-of-play = Acabados por el ritmo de juego
 report-sources-title = Suerte y habilidad

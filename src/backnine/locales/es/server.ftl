@@ -10,7 +10,7 @@ phrase-back-soon = Ahora vuelvo
 phrase-your-turn = ¡Te toca!
 phrase-good-game = ¡Buena partida!
 phrase-again = ¿Otra?
-server-welcome = Este ordenador es una casa club para juegos de cartas de golf: Play Nine y Golf de cuatro cartas.
+server-welcome = Este ordenador es una casa club para juegos de cartas de golf: { $games }.
 server-tables = Mesas
 server-table = Mesa
 server-state = Estado
@@ -26,6 +26,7 @@ server-not-affiliated = Play Nine es una marca de su propietario; Backnine no es
 server-running = Backnine está en marcha: { $address }
 server-lan = En teléfonos y ordenadores de la misma red: { $address }
 server-stop = Ctrl-C lo detiene; no se pierde nada.
+server-stopped = Backnine se ha detenido. Vuelve a iniciarlo y cada mesa sigue.
 server-backed-up = Guardado en { $file }.
 server-forgot-tables = { $count ->
     [one] { $count } mesa borrada.

@@ -5,6 +5,11 @@ six-card-aim = Tienes delante seis cartas, dos de ellas boca arriba: cambia las 
     cuesten poco y forma parejas, una carta encima de otra. Después del último hoyo gana quien tenga el total
     más bajo.
 six-card-signs = A es el as (1), 2 el dos (−2, o 2 según la regla de la casa), J la jota y Q la reina (10), K el rey (0) · ░ boca abajo
+six-card-minute-1 = Tienes delante seis cartas boca abajo. Cada uno destapa dos.
+six-card-minute-2 = En tu turno robas una carta o tomas el descarte, y la pones en lugar de una de las tuyas. Una carta robada también se puede descartar.
+six-card-minute-3 = Dos cartas iguales, una sobre otra, no cuestan nada.
+six-card-minute-4 = Un rey cuesta 0 golpes, un as 1, un dos incluso −2, una jota o una reina 10, las demás su número.
+six-card-minute-5 = Quien tiene sus seis cartas boca arriba ha cerrado; a los demás les queda un turno. Tras nueve hoyos gana quien tenga menos golpes.
 
 ## Setting up
 
@@ -62,9 +67,9 @@ sc-31 = Si hay empate en el primer puesto, se comparte la victoria. Con una regl
     resultado más bajo.
 sc-32 = Si el mazo está vacío cuando alguien quiere tomar una carta de ahí, se baraja toda la pila de descarte menos
     la carta de encima para formar un nuevo mazo. Eso ocurre una sola vez por hoyo: en el momento en que alguien
-    quiere tomar una carta de un mazo vacío que ya no se puede rehacer, el hoyo termina, se destapa todo y se
+    quiere robar de un mazo vacío que ya no se puede rehacer, el hoyo termina, se destapa todo y se
     cuenta. Una regla de la casa puede fijar cuántas veces se rehace, de 0 a 5.
-    El hoyo también termina si en cien turnos seguidos nadie toma una carta del mazo, o cuando todos han jugado
+    El hoyo también termina si en cien turnos seguidos nadie roba del mazo, o cuando todos han jugado
     cien turnos y nadie ha cerrado. Quienes sigan empatados tras nueve hoyos de muerte súbita comparten la
     victoria.
 sc-33 = Con una regla de la casa, a quien cierra sin tener el resultado más bajo del hoyo se le duplica el suyo

@@ -1,4 +1,5 @@
 web-you = Tú
+web-what = Golf con cartas, al momento y gratis: contra bots o con amigos.
 web-home = Inicio
 web-language = Idioma
 web-offline = No se puede conectar con el servidor.
@@ -11,6 +12,7 @@ web-about-play-nine = Ocho cartas, parejas y bloques.
 web-about-four-card = Cuatro cartas, memoria y audacia.
 web-about-six-card = Seis cartas, parejas en columna y una carrera por cerrar.
 web-play-now = Jugar
+web-how-many-holes = Hoyos
 web-against = { $count ->
     [one] Tú contra { $bot }
    *[other] Tú contra { $count } bots: { $bot }
@@ -28,6 +30,11 @@ web-invited = Te han invitado
 web-sit-down = Sentarse
 web-your-tables = Tus mesas
 web-a-table = Una mesa
+web-more-tables = { $count } más
+web-fewer-tables = Mostrar menos
+web-remove-all-bots = Quitar las { $count } contra bots
+web-sure-remove-bots = ¿Quitar esta mesa? Solo hay bots; la partida queda sin terminar.
+web-sure-remove-all = ¿Quitar { $count } mesas? Solo hay bots; esas partidas quedan sin terminar.
 web-history = Partidas terminadas
 web-set-up = Preparar antes la mesa
 web-no-tracking = Sin cuenta, sin cookies, sin rastreo.
@@ -48,6 +55,48 @@ web-already-seated = Ya tienes un sitio en esta mesa.
 web-to-my-seat = Ir a mi sitio
 web-sit-down-too = Sentarse como otra persona
 web-invitation-wrong = Comprueba el código o pide un enlace nuevo a quien te invitó.
+web-late-begun = Esta partida ya ha empezado.
+web-late-full = Todas las sillas están ocupadas.
+web-late-watch = Mirar
+web-late-play = Jugar también
+web-late-which = Si el anfitrión está de acuerdo, puedes seguir en el sitio de un bot. Todo queda como está: cartas y golpes.
+web-late-take = Pedir la silla de { $name }
+web-late-asked = El anfitrión decide si puedes ocupar la silla de { $name }…
+web-late-nobody = Ahora mismo no hay nadie en la mesa que pueda responder. La petición sigue abierta.
+web-late-stop = Dejar de pedir
+web-late-no = El anfitrión dice: ahora no.
+web-late-sure = { $name } acaba de llegar y pide la silla de { $bot }: seguirá con sus cartas, sin saber lo que ya se ha mirado.
+web-late-yes = Ceder la silla
+web-late-plays = { $name } juega ahora con las cartas de { $before }
+web-yes = Sí
+web-late-begun-at = En juego: { $where }
+web-late-no-chair = En esta partida no hay silla para ti.
+web-late-closed = Ahora el anfitrión no deja entrar a nadie.
+web-late-next = Después de la partida el anfitrión puede poner otra silla. Esta página lo notará sola.
+web-late-soon = El anfitrión puede poner otra silla. Esta página lo notará sola.
+web-late-your-name = Tu nombre, para el anfitrión
+web-late-whose = ¿La silla de quién?
+web-late-chair = { $name }, { $strokes } hasta ahora
+web-late-ask-watch = Pedir que me dejen mirar
+web-late-asked-watch = El anfitrión decide si puedes mirar…
+web-late-again = Puedes volver a preguntar en { $seconds } s.
+web-late-door = Hay alguien en la puerta
+web-late-asks = ¿Cedes a { $name } la silla de { $bot }?
+web-late-asks-watch = ¿Dejas mirar a { $name } y a todos los que tengan el código?
+web-late-more = Más sobre esto y más respuestas
+web-late-sure-watch = Los espectadores ven lo que ve todo el mundo, y ninguna carta oculta. Si dices que sí se admiten, también otros, hasta que lo cambies.
+web-late-yes-watch = Admitir espectadores
+web-late-never = No, y no más preguntas
+web-late-at-door = { $who ->
+    [many] { $name } piden entrar
+   *[one] { $name } pide entrar
+}
+web-open-again = Abierta de nuevo
+web-missing = Aún no están: { $name }.
+web-call = Enlace para quien falta: en su dispositivo lleva a su sitio
+web-wait-host-away = Esperando a { $name }, que empieza la partida. Si el anfitrión sigue ausente { $seconds } s, podrá empezarla uno de vosotros.
+web-latecomers = Quien llega tarde puede pedir entrar
+web-latecomers-help = Por la silla de un bot, o para mirar: quien tiene el código pregunta; tú dices sí o no.
 web-no-entry = Este enlace no lleva a ningún sitio tuyo
 web-no-entry-table = Un sitio solo se abre en el navegador en el que alguien se sentó. Abre allí el enlace o pide una invitación al anfitrión.
 web-no-entry-gone = Esta mesa ya no existe, o tu silla se dio a otra persona.
@@ -64,7 +113,8 @@ web-link = Enlace
 web-copy = Copiar
 web-not-copied = No ha funcionado. Selecciona el texto y cópialo.
 web-share = Compartir
-web-only-here = A este servidor solo se llega desde este dispositivo, así que nadie más puede entrar. Para móviles y ordenadores de tu red, inícialo con
+web-only-here = A este servidor solo se llega desde este dispositivo. Para móviles y ordenadores de tu red, páralo donde se ejecuta (Ctrl+C) y luego inicia
+web-only-here-stay = Tus mesas se conservan.
 web-add = Añadir:
 web-who-sits = ¿Quién ocupa la silla { $number }?
 web-make-host = Hacer anfitrión
@@ -115,11 +165,11 @@ web-house-adjacent = Bonificación solo con columnas vecinas
 web-house-holes = Hoyos
 web-house-renewals = Veces que se rehace el mazo
 web-house-no-pass = No se puede pasar
-web-house-closer-penalty = Cerrar sin ser el más bajo duplica
+web-house-closer-penalty = Embocar sin ser el más bajo duplica
 web-house-ties = Empate en cabeza
 web-house-pairs-cancel = Una pareja en columna cuenta 0
 web-house-look = Vistazo inicial
-web-house-knock-penalty = 10 golpes por cerrar sin ser el más bajo
+web-house-knock-penalty = 10 golpes por tocar la mesa sin ser el más bajo
 web-house-jokers = Comodines
 web-house-packs = Barajas
 web-house-no-peek = No se puede espiar
@@ -153,18 +203,22 @@ web-fair-yes = ¿Fue limpia? Sí: las { $cards } cartas encajan con el sello.
 web-fair-no = ¿Fue limpia? Algo no encaja.
 web-fair-left = ¿Fue limpia? Tu palabra no está en el barajado.
 web-fair-open = ¿Fue limpia? Lo que se pudo comprobar encaja.
-web-speed = Velocidad de las cartas
-web-speed-slow = Lenta
+web-speed = Ritmo de juego
+web-speed-help = Las cartas y, en una partida tuya, los bots
+web-speed-slow = Lento
 web-speed-normal = Normal
-web-speed-quick = Rápida
-web-speed-instant = Instantánea
+web-speed-quick = Rápido
+web-speed-instant = Instantáneo
 web-appearance = Aspecto
 web-look-auto = Como el dispositivo
 web-look-day = Día
 web-look-night = Noche
 web-four-colours = Cuatro colores para los palos
-web-four-colours-help = En el golf de cuatro cartas: diamantes azules, tréboles verdes.
+web-four-colours-help = En los juegos de baraja francesa: diamantes azules, tréboles verdes.
 web-sound = Sonidos
+web-sound-offer = ¿Quieres oír las cartas? Muy bajito: el tapete, el papel, la bola en el hoyo.
+web-sound-yes = Sí, por favor
+web-sound-no = No, gracias
 web-vibrate = Vibrar
 web-vibrate-help = Cuando te toca.
 web-privacy = Lo que se guarda
@@ -174,13 +228,17 @@ web-clear = Vaciar este navegador
 web-sure-clear = ¿Borrar de este navegador tus ajustes, nombres, partidas terminadas y las llaves de tus sitios? No podrás volver a las mesas en las que estás. Lo que el servidor ha guardado sigue allí.
 web-history-empty = En este navegador aún no ha terminado ninguna partida.
 web-history-here = Guardadas solo en este navegador.
+web-history-fewer = A este navegador no le queda espacio: las partidas más antiguas han dejado sitio a la última. Guárdalas en un archivo desde la página de tus partidas.
+web-history-none = A este navegador no le queda espacio: esta partida solo se conserva hasta que cierres la página. Guárdala en un archivo desde la página de tus partidas.
 web-holes = { $count ->
     [one] { $count } hoyo
    *[other] { $count } hoyos
 }
 web-share-picture = Compartir como imagen
 web-share-text = Compartir como texto
-web-picture-saved = Imagen guardada
+web-share-name = ¿Con qué nombre?
+web-share-nameless = Sin nombre
+web-picture-saved = Imagen guardada en tus descargas
 web-download-record = Descargar el registro
 web-record-gone = El servidor ya no tiene este registro.
 web-to-table = Volver a la mesa
@@ -192,44 +250,90 @@ web-sure-remove = ¿Quitar esta mesa de la lista? Este navegador ya no tendrá l
 web-connecting = Conectando…
 web-reconnecting = Conexión perdida. Reintentando…
 web-closed = Ya no se puede acceder a esta mesa.
+web-key-died = Este dispositivo ya no tiene sitio en esta mesa: juegas en otro, te han quitado la silla o la mesa se ha borrado.
 web-hole = Hoyo { $hole } de { $holes }
 web-hole-word = Hoyo
 web-play-off = Desempate
 web-standing = { $name } { $total }
-web-watching = Mirando
-web-last-round = Última vuelta: { $name } ha terminado.
-web-knocked = Última vuelta: { $name } ha tocado la mesa.
+web-watching = Estás mirando
+web-last-round = Última ronda: { $who ->
+    [you] has
+   *[one] { $name } ha
+} { $game ->
+    [play-nine] embocado
+   *[other] cerrado
+}.
+web-knocked = Última ronda: { $who ->
+    [you] has
+   *[one] { $name } ha
+} tocado la mesa.
 web-your-turn = Te toca
 web-your-cards = Tus cartas
-web-stock = Mazo, { $count } cartas. Roba una.
+web-stock = Mazo, { $count } cartas
+web-stock-draw = Mazo, { $count } cartas. Roba una.
 web-left = quedan { $count }
 web-discard = Descarte: { $card }
 web-no-discard = Sin descarte
 web-discards = Descarte
 web-in-hand = En la mano: { $card }
 web-no-card = Ninguna carta en la mano
-web-in-your-hand = En tu mano
-web-slot-down = Sitio { $slot }, boca abajo
-web-slot-up = Sitio { $slot }: { $card }
-web-slot-pair = Sitio { $slot }: { $card }, pareja con el sitio { $partner }
-web-tee-off = Descubre dos de tus cartas
-web-first-look = Mira tus dos cartas cercanas, una vez
+web-in-your-hand = En la mano
+web-undo = Deshacer
+web-undo-move = Deshacer mi última jugada
+web-slot-down = Lugar { $slot }, boca abajo
+web-slot-up = Lugar { $slot }: { $card }
+web-slot-pair = Lugar { $slot }: { $card }, pareja con el lugar { $partner }
+web-tee-off = Destapa dos de tus cartas
+web-first-look = { $look ->
+    [1] Mira tu carta cercana de la izquierda, una vez
+    [4] Mira tus cuatro cartas, una vez
+   *[near] Mira tus dos cartas cercanas, una vez
+}
+web-look-touch = Pulsa una carta para mirarla
 web-draw = Roba o toma el descarte
 web-draw-or-knock = Roba, toma el descarte o toca la mesa
-web-place-taken = Elige un sitio, o tócala para devolverla
-web-place = Coloca el { $card }
-web-place-or-turn = Coloca el { $card }, o descártalo y descubre una carta
-web-place-or-toss = Coloca el { $card } o descártalo
-web-turn-up = ¿Qué carta descubres?
-web-wait = Juega { $name }
+web-place-taken = Elige un lugar, o púlsala para devolverla
+web-place = Coloca la carta { $card }
+web-place-or-turn = Coloca la carta { $card }, o descártala y destapa una carta
+web-place-or-toss = Coloca la carta { $card } o descártala
+web-turn-up = ¿Qué carta destapas?
+web-wait = { $who ->
+    [you] Te toca
+   *[one] Le toca a { $name }
+}
 web-wait-others = Esperando a los demás
 web-paused = La partida está en pausa
 web-hole-over = El hoyo ha terminado
+web-takes-hole = { $who ->
+    [you] Ganas el hoyo
+    [you-too] Compartes el hoyo con { $name }
+    [many] { $name } comparten el hoyo
+   *[one] { $name } gana el hoyo
+}
+web-last-cards = Últimas cartas
+web-result = Resultado
 web-next-hole = Siguiente hoyo
-web-you-won = ¡Has ganado!
-web-won = { $name } ha ganado
-web-shared = La victoria es compartida
+web-play-out = Terminar el hoyo
+web-won = { $who ->
+    [you] ¡Has ganado!
+    [you-too] ¡Compartes la victoria con { $name }!
+    [many] { $name } comparten la victoria
+   *[one] { $name } ha ganado
+}
 web-rematch = Otra vez
+web-reopen = Cambiar juego o sillas
+web-same-again = Los mismos otra vez
+web-again-in = Juego
+web-again-is-in = juega
+web-waits-again = { $here ->
+    [0] Abierta de nuevo: os espera a todos
+   *[other] Abierta de nuevo: te espera, ya hay { $here }
+}
+web-again-help = Las mismas personas otra vez: quien tiene un sitio aquí encuentra esta mesa en «Tus mesas», en su propio dispositivo.
+web-tally = { $wins ->
+    [one] 1 partida ganada
+   *[other] { $wins } partidas ganadas
+}, { $strokes } golpes
 web-look = Mirar
 web-decline = Seguir sin mirar
 web-pass = Pasar
@@ -248,7 +352,7 @@ web-leave = Dejar la mesa
 web-close = Cerrar
 web-menu = Menú
 web-score-card = Tarjeta
-web-log = Registro
+web-log = Historial
 web-say = Decir
 web-more = Más
 web-total = Total
@@ -270,9 +374,11 @@ web-add-chair = Silla libre
 web-add-here = Jugador en este dispositivo
 web-add-bot = Bot
 web-start = Empezar
-web-wait-host = El anfitrión empezará la partida.
-web-you-act = El anfitrión está ausente. Mientras tanto puedes empezar tú la partida.
-web-acts = El anfitrión está ausente. Mientras tanto { $name } puede empezar la partida.
+web-wait-host = { $name } empezará la partida.
+web-acts = El anfitrión está ausente. Mientras tanto { $who ->
+    [you] puedes empezar tú
+   *[one] { $name } puede empezar
+} la partida.
 web-remembered = Ya las he visto
 web-remember = Recuerda tus cartas
 web-offline-still = Las reglas y la primera lección están también sin conexión:
@@ -283,19 +389,34 @@ web-about = Acerca de
 ## At the table
 
 web-joker = Comodín
-web-told = { $name }: { $deeds }
 web-comma = { ", " }
+web-and = { $first } y { $second }
 web-seconds-left = quedan { $seconds } segundos
 web-slot-known = Lugar { $slot }, boca abajo; la conoces: { $card }
 web-has-left = se ha ido, juega un bot
 web-away = ausente
-web-closed-hole = cerró el hoyo
+web-closed-hole = ha cerrado el hoyo
 web-log-empty = Aún no se ha jugado nada.
 web-player = Jugador
 web-this-hole = Este hoyo
 web-mute = Silenciar a { $name }
 web-unmute = Volver a oír a { $name }
 web-hand-host = Hacer anfitrión a { $name }
+web-sure-hand-host = ¿Hacer anfitrión a { $name }? Entonces { $name } decide sobre la mesa, y no tú.
+web-send-off = Expulsar a { $name }
+web-sure-send-off = ¿Expulsar a { $name } de la mesa? Un bot jugará en su sitio y no se puede deshacer.
+web-sent-off = El anfitrión te ha expulsado de la mesa. Un bot juega por ti.
+web-elsewhere = Seguir en otro dispositivo
+web-elsewhere-help = Apunta aquí con la cámara del otro dispositivo o abre allí el enlace.
+web-elsewhere-link = Abre este enlace en el otro navegador.
+web-elsewhere-goes = Tu sitio va contigo y esta página deja de jugar. No compartas el enlace: quien lo abra se queda con tu sitio.
+web-elsewhere-whose = ¿El sitio de quién?
+web-elsewhere-qr = Código QR para llevarte tu sitio
+web-elsewhere-gone = { $name } juega ahora en otro dispositivo.
+web-moved = Ahora juegas en otro dispositivo.
+web-seat-here = Seguir aquí
+web-seat-waits = { $name }, tu sitio puede pasar a este dispositivo. El otro dejará de jugar.
+web-seat-gone = Este enlace ya se ha usado o el sitio ya no existe. Pide otro en el menú del dispositivo en el que juegas.
 web-settings = Ajustes
 web-watchers = { $count ->
     [one] { $count } espectador
@@ -303,35 +424,65 @@ web-watchers = { $count ->
 }
 web-sure-leave = ¿Irte del todo? Un bot jugará por ti y no podrás volver.
 web-forget-me = Olvidar mi nombre aquí
-web-sure-forget-me = ¿Irte del todo y que se olvide tu nombre? En esta mesa y en sus actas te llamarás «Golfer». Un bot jugará por ti y no podrás volver. Las actas que otros ya han guardado conservan tu nombre.
+web-sure-forget-me = ¿Irte del todo y que se olvide tu nombre? En esta mesa y en sus registros te llamarás «Golfer». Un bot jugará por ti y no podrás volver. Los registros que otros ya han guardado conservan tu nombre.
 web-delete-table = Borrar esta mesa
 web-sure-delete = ¿Borrar del servidor esta mesa y todas sus partidas? No se puede deshacer.
 web-sure-delete-all = ¿Borrar del servidor esta mesa y todas sus partidas? Los demás deben estar de acuerdo: durante una partida, todos los que tienen sitio; después, todos los que están aquí.
-web-delete-wished = Quieren borrar esta mesa: { $names }.
+web-delete-wished = { $who ->
+    [many] { $name } quieren borrar esta mesa.
+   *[one] { $name } quiere borrar esta mesa.
+}
 web-delete-waits = Quieres borrar esta mesa. Los demás aún deben estar de acuerdo.
 web-delete-back = Conservar la mesa
 web-table-deleted = Esta mesa se ha borrado.
 web-forgotten = Tu nombre se ha olvidado.
-web-forgotten-how = En esa mesa y en sus actas ahora te llamas «Golfer». Las actas que otros guardaron antes conservan tu nombre.
+web-forgotten-how = En esa mesa y en sus registros ahora te llamas «Golfer». Los registros que otros guardaron antes conservan tu nombre.
 web-keys = Teclado
 web-key-slot = un lugar de tus cartas
 web-key-draw = robar del mazo
 web-key-take = tomar el descarte, o devolverlo
 web-key-discard = descartar
 web-key-knock = tocar la mesa
+web-key-undo = deshacer tu última jugada
 web-key-next = siguiente hoyo
-web-key-score = tarjeta de puntos
-web-key-log = registro
+web-key-score = tarjeta
+web-key-log = historial
 web-key-back = cambiar de idea
 web-standing-place = { $name } { $total } · { $place }.º
-web-waits-for = Esperando a { $names }
-web-want-rematch = Quieren jugar otra vez: { $names }
+web-waits-for = Esperando a { $name }
+web-want-rematch = { $who ->
+    [you] Quieres jugar otra vez.
+    [you-too] Tú y { $name } queréis jugar otra vez.
+    [many] { $name } quieren jugar otra vez.
+   *[one] { $name } quiere jugar otra vez.
+}
 web-hold-to-look = Mantén pulsado para mirar
-web-knocks = ¡{ $name } toca la mesa!
-web-putts-out = ¡{ $name } termina!
+web-knocks = { $who ->
+    [you] ¡Tocas la mesa!
+   *[one] ¡{ $name } toca la mesa!
+}
+web-putts-out = { $game ->
+    [play-nine] { $who ->
+        [you] ¡Has embocado!
+       *[one] ¡{ $name } ha embocado!
+    }
+   *[other] { $who ->
+        [you] ¡Has cerrado!
+       *[one] ¡{ $name } ha cerrado!
+    }
+}
 web-no-hole-yet = Todavía no ha terminado ningún hoyo.
 web-all-taken = Todas las sillas están ocupadas. Añade una silla para invitar a más gente.
-web-tee-off-one = Descubre otra carta
-web-draw-owed = Roba: la carta irá al sitio { $slot }
-web-peek-hint = Toca una de tus cartas para espiarla
+web-peek-hint = Pulsa una carta que no conozcas para espiarla
+web-tee-off-one = Destapa otra carta
+web-draw-owed = Roba: la carta irá al lugar { $slot }
 web-addressed = { $name }: { $text }
+
+web-showing = cuenta { $strokes }
+web-face-down = { $count } boca abajo
+web-counts = Contar las cartas
+web-counts-help = Cuánto valen las cartas a la vista y cuántas están boca abajo, junto a las cartas de cada jugador.
+web-undos = Deshacer jugadas
+web-undos-help = Solo contra bots: tu última jugada, si no enseñó ninguna carta. Los bots esperan entonces unos segundos; pulsa en la mesa para que sigan.
+web-mute-bots = Silenciar a los bots
+web-unmute-bots = Volver a oír a los bots

@@ -15,21 +15,27 @@ cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version.
 cli-option-lang = Langue : en, fr, it, es, ja. Sans cette option : BACKNINE_LANG, puis la langue du système.
 
-cli-play = Jouer une partie entière dans ce terminal, contre des joueurs virtuels ou entre amis au même clavier.
+cli-play = Jouer une partie entière dans ce terminal, contre des bots ou entre amis au même clavier.
 cli-play-long = À votre tour, tapez une lettre ou un nombre. Ctrl-C enregistre la partie ; --resume la reprend.
-cli-play-game = play-nine ou four-card
-cli-play-people = Nombre de personnes à ce clavier. Avec 0, les joueurs virtuels jouent entre eux et seul le résultat s’affiche.
+cli-play-game = un jeu : { $games }
+cli-play-people = Nombre de personnes à ce clavier. Avec 0, les bots jouent entre eux et seul le résultat s’affiche.
 cli-play-bots = Joueurs virtuels, séparés par des virgules, p. ex. rookie,club. Sans cette option, on vous le demande ; si personne n’est là pour répondre, ce sont des weekenders.
-cli-play-seats = Qui s’assoit où, dans l’ordre de la table : « you » ou un joueur virtuel pour chaque siège, p. ex. you,rookie,you.
-cli-play-names = Noms des personnes, séparés par des virgules.
+cli-play-seats = Qui s’assoit où, dans l’ordre de la table : « you » ou un bot pour chaque siège, p. ex. you,rookie,you.
+cli-play-names = Noms des personnes, séparés par des virgules. Celui d’une personne seule est retenu.
 cli-play-house = Règles maison, p. ex. holes=3,adjacent. « backnine rules GAME » en donne la liste.
 cli-play-seed = Graine du mélange : de 1 à 64 chiffres hexadécimaux. Sans cette option : une graine au hasard.
 cli-play-salt = Un texte de votre choix, ajouté à votre mot pour le mélange ; répétée, l’option vaut pour la personne suivante.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-overwrite = Remplacer le fichier s’il existe.
-cli-play-resume = Reprendre la partie de ce fichier.
+cli-play-resume = Reprendre la partie de ce fichier ; sans fichier, choisir parmi les parties enregistrées.
 cli-play-from = Jouer à partir d’une position (docs/position.md) : les cartes qu’elle ne nomme pas sont distribuées. Une telle partie n’est pas enregistrée. Sans --seats, vous prenez le siège qui doit jouer.
 cli-play-memory-aid = L’aide-mémoire : voir toutes les cartes dont vous avez le droit de vous souvenir (Golf à quatre cartes).
+
+cli-join = S’asseoir à une table d’un serveur, avec des amis dans des navigateurs et des terminaux.
+cli-join-long = Si la connexion est coupée, elle revient d’elle-même. Quittez avec q ou Ctrl-C : votre place est gardée, et la même commande vous y ramène.
+cli-join-address = Le lien d’une invitation ou d’une place qui vient ici, ou l’adresse du serveur.
+cli-join-code = Le code de la table, si l’adresse ne l’a pas.
+cli-join-name = Votre nom à la table. Sans lui, on vous le demande.
 
 cli-score = Compter les coups des cartes posées, en expliquant chaque coup économisé.
 cli-score-long = Écrivez les rangées de cartes avec / entre elles. Avec - à la place des cartes, l’entrée standard est lue ligne par ligne : à chaque ligne les cartes d’un joueur, et pour réponse un objet JSON par ligne.
@@ -57,14 +63,14 @@ cli-show-bot = Les bots à interroger, avec leurs raisons, p. ex. club,tour.
 cli-show-seed = Graine des humeurs des bots : de 1 à 64 chiffres hexadécimaux. Sans cette option : 0.
 
 cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
-cli-rules-game = play-nine ou four-card ; les deux si vous ne précisez rien
+cli-rules-game = un jeu : { $games } ; tous si vous ne précisez rien
 cli-rules-markdown = Écrire en Markdown plutôt que pour le terminal.
 
-cli-arena = Faire jouer des joueurs virtuels entre eux et mesurer lequel est le plus fort, et de combien.
+cli-arena = Faire jouer des bots entre eux et mesurer lequel est le plus fort, et de combien.
 cli-arena-long = Chaque donne est rejouée en faisant tourner les sièges : chacun reçoit les cartes de chacun. Ctrl-C montre où l’on en est. Un programme à vous peut aussi jouer : « cmd:./monbot --option » (docs/bot-protocol.md).
-cli-arena-bots = Deux joueurs virtuels ou plus : rookie, weekender, club, tour (tour@200 peut réfléchir 200 ms), ou un programme, « cmd:… »
+cli-arena-bots = Deux bots ou plus : rookie, weekender, club, tour (tour@200 peut réfléchir 200 ms), ou un programme, « cmd:… »
 cli-arena-matches = Nombre de parties, arrondi à des donnes entières. Sans cette option : 200.
-cli-arena-seats = Sièges à la table. S’il y a moins de joueurs virtuels que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
+cli-arena-seats = Sièges à la table. S’il y a moins de bots que de sièges, le dernier occupe les autres. Sans cette option : un siège chacun.
 cli-arena-seed = Graine de toutes les donnes : de 1 à 64 chiffres hexadécimaux. La même graine donne les mêmes cartes. Sans cette option : une nouvelle chaque fois, indiquée avec le résultat.
 cli-arena-from = Ne jouer que la suite de ce trou, encore et encore : une position (docs/position.md), dont les cartes inconnues sont distribuées d’après la graine.
 cli-arena-rest-of = Chaque partie est la suite de ce trou : { $position }
@@ -78,7 +84,7 @@ cli-arena-figure = { $figure } : { $value }
 cli-arena-time-left = encore { $time }
 
 cli-sim = Statistiques de jeu : coups, tours, économies, qui ferme le trou, chance contre talent.
-cli-sim-long = Des joueurs virtuels jouent seuls un grand nombre de trous. S’ils sont différents, chaque donne est rejouée en faisant tourner les sièges, et chacun reçoit les cartes de chacun : c’est ce qui distingue le talent de la chance. Ctrl-C montre ce qu’il y a jusque-là.
+cli-sim-long = Des bots jouent seuls un grand nombre de trous. S’ils sont différents, chaque donne est rejouée en faisant tourner les sièges, et chacun reçoit les cartes de chacun : c’est ce qui distingue le talent de la chance. Ctrl-C montre ce qu’il y a jusque-là.
 cli-sim-bots = Joueurs virtuels des sièges, p. ex. weekender, ou un programme, « cmd:… » ; le dernier prend les sièges qui restent. Sans aucun : weekender.
 cli-sim-seats = Sièges à la table. Sans cette option : un par joueur, ou 4 pour un seul joueur.
 cli-sim-holes = Combien de trous isolés jouer. Sans cette option : 1000.

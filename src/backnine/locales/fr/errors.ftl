@@ -20,7 +20,7 @@ error-too-many-of-a-card = { $most ->
 error-no-such-game = Le jeu « { $game } » n’existe pas. Au choix : { $games }
 error-bot-without-budget = { $bot } ne prend pas de limite de temps : seul tour en prend une, par exemple { $example }.
 error-no-such-budget = { $bot } n’est pas compris : le temps de réflexion va de 1 à { $most } millisecondes, par exemple { $example }.
-error-no-such-bot = Le joueur virtuel « { $bot } » n’existe pas. Au choix : { $bots }
+error-no-such-bot = Le bot « { $bot } » n’existe pas. Au choix : { $bots }
 error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
 error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).
 error-bad-salt = Pas plus de { $most } mots pour --salt, de { $longest } caractères au plus chacun.
@@ -42,8 +42,8 @@ error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et -
 
 ## Contests
 
-error-one-bot-alone = Un joueur virtuel tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
-error-more-bots-than-seats = { $bots } joueurs virtuels ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
+error-one-bot-alone = Un bot tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
+error-more-bots-than-seats = { $bots } bots ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
 error-no-command = « { $command } » n’est pas une commande : écrivez un programme après « cmd: » et fermez tous les guillemets, comme dans cmd:"python3 'mon bot.py'".
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
@@ -157,12 +157,16 @@ error-no-position = « { $said } » n’est ni une position ni un fichier.
 
 error-no-such-file = Le fichier { $file } n’existe pas.
 error-unreadable-file = Impossible de lire { $file } : { $reason }.
+error-not-a-record = { $file } n’est pas le compte rendu d’une partie.
 error-unwritable-file = Impossible d’écrire { $file } : { $reason }.
 error-cannot-print = Impossible d’écrire le résultat : { $reason }.
 error-system = Le système répond : { $reason }.
 error-texts-lacking = Il manque à { $game } des textes dans la langue « { $language } » : des textes anglais, ou les numéros des règles, les remplacent.
 error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --overwrite pour le remplacer.
-error-already-over = La partie de { $file } est terminée. Pour la revoir : backnine replay { $file }
+error-already-over = La partie de { $file } est terminée. Pour la revoir : { $command }
+error-no-saved-matches = Il n’y a pas de partie inachevée dans { $folder }.
+error-match-is-open = La partie de { $file } est ouverte dans un autre terminal. Continuez là-bas, ou fermez-la d’abord.
+error-match-went-on = La partie de { $file } a continué ailleurs entre-temps, et rien n’a été écrasé. Pour la reprendre de là : { $command }
 error-narrow-terminal = Le terminal a { $columns } colonnes de large ; il en faut au moins { $least } pour la table.
 error-nothing-played = Dans cet enregistrement, rien n’a encore été joué.
 
@@ -182,7 +186,7 @@ error-not-together = { $first } et { $second } ne vont pas ensemble.
 
 ## The server
 
-error-number-taken = Le coup numéro { $n } de la table { $table } a déjà été joué.
+error-number-taken = Le numéro { $number } de la table { $table } a déjà été enregistré par quelqu’un d’autre.
 error-too-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 error-store-failed = L’enregistrement a échoué, rien n’a donc changé : { $reason }
 error-store-too-new = Les tables ont été écrites par un Backnine plus récent (version { $version }, celui-ci connaît jusqu’à { $known }). Installez-le.
@@ -203,6 +207,12 @@ error-no-such-door = { $host }:{ $port } ne peut pas être ouvert : { $reason }.
 error-no-more-chairs = Pas de place pour une chaise de plus : { $game } se joue à { $most } au plus.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-only-the-host = Seul l’hôte peut faire cela.
+error-others-play = D’autres personnes jouent aussi à cette table.
+error-undo-others-play = On ne peut reprendre un coup que lorsqu’on joue uniquement contre des bots.
+error-undo-switched-off = À cette table, les coups ne se reprennent pas.
+error-undo-too-late = Il n’y a rien à reprendre : seul votre dernier coup peut l’être, tant que personne d’autre n’a joué.
+error-undo-shown = Ce coup a montré une carte : ce qui a été vu ne peut pas être repris.
+error-undo-too-often = Trop de coups ont déjà été repris dans cette partie : celui-ci compte.
 error-only-players = Seuls les joueurs assis peuvent faire cela.
 error-table-is-open = La partie n’a pas encore commencé.
 error-table-is-shuffling = On mélange les cartes.
@@ -214,6 +224,15 @@ error-too-many-pauses = Au plus { $most } pauses par trou tant que d’autres so
 error-too-many-phrases = Au plus { $most } phrases en { $seconds } secondes.
 error-no-person-there = Personne n’est assis à la place { $seat }.
 error-no-open-chair = Il n’y a pas de chaise libre à cette table.
+error-no-latecomers = L’hôte ne laisse entrer aucun retardataire.
+error-no-bot-there = Il n’y a plus de bot à la place { $seat }.
+error-no-spectators = L’hôte n’admet pas de spectateurs.
+error-too-many-asking = { $most } personnes demandent déjà. Attendez un instant.
+error-nobody-asks = Plus personne ne le demande.
+error-chair-not-given = L’hôte répond : pas maintenant.
+error-not-again-yet = L’hôte a dit non. Vous pourrez redemander dans { $seconds } s.
+error-address-told-no = L’hôte a dit non à quelqu’un qui partage votre adresse. Vous pourrez demander dans { $seconds } s.
+error-name-needed = Dites qui vous êtes : l’hôte doit savoir qui demande.
 error-host-sits-there = L’hôte est assis à la place { $seat }.
 error-no-such-round = Il n’y a pas de partie { $round } à cette table.
 error-record-not-yet = Le compte rendu est donné quand la partie est terminée.
@@ -224,6 +243,9 @@ error-foreign-origin = Une page de { $origin } ne peut pas parler à ce serveur.
 error-wrong-host = Ce serveur ne s’appelle pas { $host }. La personne qui le gère peut ajouter ce nom : backnine serve --name { $host }
 error-bad-host-name = --name attend un nom d’hôte seul, sans https://, port ni chemin, p. ex. golf.example.org ; « { $name } » n’en est pas un.
 error-no-such-token = Cette clé n’ouvre rien ici.
+error-seat-moved = Cette place se joue maintenant sur un autre appareil.
+error-sent-off = L’hôte vous a renvoyé de cette table.
+error-key-taken = Cette clé sert déjà. Créez-en une autre.
 error-no-such-code = Il n’y a pas de table avec le code { $code }.
 error-no-such-table = Il n’y a pas de table { $table }.
 error-too-fast = Au plus { $most } messages par seconde.
@@ -233,3 +255,13 @@ error-no-such-page = Cette page n’existe pas.
 error-wrong-method = Cette adresse ne prend pas cela.
 error-too-large = C’est trop gros.
 error-server-fault = Quelque chose n’a pas marché ici. Ce n’est pas votre faute ; réessayez.
+error-no-such-address = « { $address } » n’est pas l’adresse d’un serveur. Exemple : https://golf.example/#join=K7QXW2M
+error-code-alone = « { $code } » ressemble au code d’une table. Il faut aussi l’adresse du serveur, qui se trouve dans le lien de l’invitation : { $program } join golf.example { $code }
+error-join-what = Il manque le lien d’une invitation, ou l’adresse du serveur et le code de la table : { $program } join https://golf.example/#join=K7QXW2M, ou { $program } join golf.example K7QXW2M.
+error-other-protocol = Le serveur { $server } (version { $version }) et ce programme ne se comprennent pas. Mettez à jour le plus ancien des deux.
+error-no-backnine-there = À l’adresse { $server }, il n’y a pas de serveur Backnine.
+error-server-unreachable = { $server } est injoignable. { $reason }
+error-bad-certificate = Le certificat de { $server } n’est pas digne de confiance ({ $reason }) ; rien n’y a été envoyé.
+error-server-said = { $text }.
+error-server-nonsense = Ce que { $server } dit de la table est incohérent. La connexion a été coupée.
+error-no-seat-here = Ce terminal n’a pas de place à la table { $table }. Demandez une invitation à l’hôte.

@@ -20,9 +20,9 @@ fair-words = { $count ->
    *[other] Les mots de { $count } joueurs sont entrés dans le mélange, et chacun correspond à son sceau.
 }
 fair-words-none = Aucun mot de joueur n’est entré dans ce mélange.
-fair-word-missing = Le mot de { $name } n’est pas dans le mélange : il n’a pas été révélé à temps.
-fair-word-broken = Le mot de { $name } ne correspond pas à son sceau.
-fair-word-changed = Le sceau du mot de { $name } n’est pas celui que cet appareil a vu.
+fair-word-missing = { $name } : le mot n’est pas dans le mélange, il n’a pas été révélé à temps.
+fair-word-broken = { $name } : le mot ne correspond pas à son sceau.
+fair-word-changed = { $name } : le sceau du mot n’est pas celui que cet appareil a vu.
 fair-word-bot = { $name } est un bot, et pourtant le compte rendu contient un mot ou un sceau pour cette place. Les bots n’en ont pas.
 fair-own = { $count ->
     [one] Le mot de votre appareil y est : personne n’a pu choisir ces cartes à sa guise.
@@ -56,8 +56,8 @@ fair-not-page = Que cette page est honnête : elle vient du même serveur. Pour 
 fair-fingerprints = Empreintes
 fair-seal-of-seed = Sceau de la graine
 fair-seed = Graine
-fair-seal-of = Sceau du mot de { $name }
-fair-word-of = Mot de { $name }
+fair-seal-of = Sceau du mot ({ $name })
+fair-word-of = Mot ({ $name })
 fair-left-out = non révélé
 fair-record = Le compte rendu
 fair-verify = Avec le compte rendu, chacun peut revérifier la partie, par exemple avec « { $command } ».

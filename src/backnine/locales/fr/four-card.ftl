@@ -4,6 +4,10 @@ four-card-name = Golf à quatre cartes
 four-card-aim = Vous avez quatre cartes, presque toujours face cachée : retenez où elles sont et
     remplacez les plus chères par de moins chères. Après le dernier trou, le plus petit total l’emporte.
 four-card-signs = A est l’as (1), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
+four-card-minute-1 = Quatre cartes sont devant vous, face cachée. Avant de commencer, vous pouvez regarder une fois les deux plus proches. Retenez-les !
+four-card-minute-2 = À votre tour, piochez une carte ou prenez la défausse, et mettez-la face cachée à la place d’une des vôtres. Une carte piochée peut aussi être défaussée.
+four-card-minute-3 = Un roi coûte 0 coup, un as 1, un valet ou une dame 10, les autres leur nombre.
+four-card-minute-4 = Vous pensez avoir le moins de coups ? Frappez : les autres ont encore un tour, puis on retourne tout. Au bout de neuf trous, le moins de coups l’emporte.
 
 ## Setting up
 
@@ -103,7 +107,7 @@ four-card-section-memory = Se souvenir de ses cartes
 four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir bonne mémoire : une
     carte cachée que vous connaissez n’apparaît à l’écran que pendant que vous la regardez. Avec
     l’aide-mémoire, que la table peut choisir, vous continuez à voir toutes les cartes dont vous avez le
-    droit de vous souvenir. Les joueurs virtuels peuvent avoir une mémoire parfaite.
+    droit de vous souvenir. Les bots peuvent avoir une mémoire parfaite.
 
 ## The count: strokes saved are negative
 

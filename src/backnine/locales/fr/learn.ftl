@@ -3,6 +3,7 @@
 ## Rule pages
 
 learn-rules-of = Règles : { $game }
+learn-minute = En une minute
 learn-contents = Sommaire
 learn-link = Lien vers { $clause }
 learn-copied = Lien copié
@@ -40,7 +41,7 @@ learn-play-nine-turn-up = … et retournez à la place une de vos cartes cachée
 learn-play-nine-later = Un 3 au-dessus de votre 3 : encore une paire ! Avançons de quelques tours.
 learn-play-nine-last-draw = Il ne vous reste qu’une carte cachée. Prenez une carte de la pioche.
 learn-play-nine-putt-out = Encore un 7 ! Deux colonnes de 7 rapportent même un bonus de −10 coups. Posez-le sur votre dernière carte cachée.
-learn-play-nine-last-round = Toutes vos cartes sont visibles : vous avez terminé ! Robin joue encore un tour, puis le trou est fini.
+learn-play-nine-last-round = Toutes vos cartes sont visibles : vous avez rentré la balle ! Robin joue encore un tour, puis le trou est fini.
 learn-play-nine-count = Maintenant, on compte. Vous : { $mine }. Robin : { $robin }. Le trou est à vous ! Une partie entière compte neuf trous.
 
 learn-four-card-welcome = Ces quatre cartes sont à vous. Elles restent cachées : à vous de les retenir. Un roi coûte 0 coup, un as 1, un valet ou une dame 10, les autres leur nombre. Le moins de coups gagne.
@@ -90,13 +91,13 @@ learn-about-kept = { $days ->
     [one] Une table que personne n’a utilisée pendant { $days } jour est effacée, en général une semaine plus tard.
    *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, en général une semaine plus tard ; plus tôt si personne n’y a joué.
 } Les copies de sauvegarde de la personne qui gère le serveur peuvent durer plus longtemps.
-learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cent dernières parties terminées avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
+learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cinq cents dernières parties terminées, les cent plus récentes avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
 learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. Avant le début, l’hôte peut l’effacer en bas de sa page. La personne qui gère ce serveur peut faire les deux pour vous.
 learn-about-fair = Des cartes sans triche
 learn-about-sealed = Le mélange est scellé avant la donne, et l’appareil de chaque joueur y ajoute un mot tiré au hasard. Après la partie, votre appareil vérifie chaque carte qu’on lui a montrée. Une carte que vous ne devez pas voir n’est jamais envoyée à votre navigateur.
 learn-about-offline = Sans connexion
 learn-about-installed = Une fois ouvertes, les règles et les leçons marchent aussi hors ligne. Ajoutez Backnine à votre écran d’accueil, et il démarre comme une application.
 learn-about-made = De quoi c’est fait
-learn-about-fonts = Les caractères sont Fraunces et Inter, tous deux sous la licence SIL Open Font License.
+learn-about-fonts = Les caractères sont Fraunces et Inter, et Noto Sans JP pour le japonais, tous sous la licence SIL Open Font License.
 learn-about-licences = Les licences de tout ce qui est ici
 learn-about-version = Version { $version }

@@ -4,6 +4,11 @@ play-nine-name = Play Nine
 play-nine-aim = Huit cartes vous attendent, face cachée : échangez-les, retournez-les une à une, et
     faites le moins de coups possible. Après le dernier trou, le plus petit total l’emporte.
 play-nine-signs = ⚑ Trou d’un coup (-5) · ↺ Mulligan (0) · ¡ balle sur le tee (1 à 4) · ∴ bunker (5 à 8) · ≈ eau (9 à 11) · ‖ Hors limites (12) · ░ face cachée
+play-nine-minute-1 = Huit cartes sont devant vous, face cachée. Chacun en retourne deux.
+play-nine-minute-2 = À votre tour, piochez une carte ou prenez la défausse, et mettez-la à la place d’une des vôtres. Ou bien défaussez la carte piochée et retournez-en une.
+play-nine-minute-3 = Chaque carte coûte autant de coups que son nombre. Mais deux cartes égales l’une sous l’autre ne coûtent rien.
+play-nine-minute-4 = Deux colonnes du même nombre rapportent même −10 coups, et chaque Trou d’un coup −5.
+play-nine-minute-5 = Qui a ses huit cartes visibles a rentré la balle ; les autres ont encore un tour. Au bout de neuf trous, le moins de coups l’emporte.
 
 ## Setting up
 

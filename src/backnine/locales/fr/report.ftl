@@ -101,7 +101,7 @@ report-repeat = La même commande rejoue les mêmes parties. Un joueur qui réfl
 report-sim = Backnine : statistiques de jeu
 report-play = Un trou coûte { $mean } coups en moyenne, et la moitié du temps entre { $low } et { $high }. Chacun joue { $turns } tours.
 report-skill = Le talent fait { $hole } de ce qui décide un trou, et { $match } de ce qui en décide neuf. Après { $holes }, { $first } est devant { $second } dans 95 cas sur 100.
-report-no-skill = On ne peut pas encore distinguer { $first } de { $second } : la chance suffit à tout expliquer.
+report-no-skill = On ne peut pas encore départager { $first } et { $second } : la chance suffit à tout expliquer.
 report-holes = { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous
@@ -134,7 +134,10 @@ report-closing-text = Combien de fois un joueur a mis fin au trou, et combien de
 report-closed = A fermé le trou
 report-closed-lowest = … sans que personne ait moins
 report-closed-lead = … et son écart avec les autres
-report-ending-putt-out = Finis en rentrant la balle
+report-ending-putt-out = Finis en { $game ->
+    [play-nine] rentrant la balle
+   *[other] sortant
+}
 report-ending-knock = Finis en frappant
 report-ending-pace-of-play = Finis par la cadence de jeu
 report-sources-title = Chance et talent

@@ -10,7 +10,7 @@ phrase-back-soon = Je reviens tout de suite
 phrase-your-turn = À toi de jouer !
 phrase-good-game = Bonne partie !
 phrase-again = On remet ça ?
-server-welcome = Cet ordinateur est un club-house pour jeux de cartes de golf : Play Nine et le Golf à quatre cartes.
+server-welcome = Cet ordinateur est un club-house pour jeux de cartes de golf : { $games }.
 server-tables = Tables
 server-table = Table
 server-state = État
@@ -26,6 +26,7 @@ server-not-affiliated = Play Nine est une marque de son propriétaire ; Backnine
 server-running = Backnine est lancé : { $address }
 server-lan = Sur les téléphones et ordinateurs du même réseau : { $address }
 server-stop = Ctrl-C l’arrête ; rien n’est perdu.
+server-stopped = Backnine est arrêté. Relancez-le, et chaque table continue.
 server-backed-up = Enregistré dans { $file }.
 server-forgot-tables = { $count ->
     [one] { $count } table effacée.

@@ -4,6 +4,11 @@ six-card-name = Golf à six cartes
 six-card-aim = Six cartes vous attendent, dont deux visibles : remplacez les plus chères par de moins chères et
     formez des paires, l’une au-dessus de l’autre. Après le dernier trou, le plus petit total l’emporte.
 six-card-signs = A est l’as (1), 2 le deux (−2, ou 2 selon la règle maison), J le valet et Q la dame (10), K le roi (0) · ░ face cachée
+six-card-minute-1 = Six cartes sont devant vous, face cachée. Chacun en retourne deux.
+six-card-minute-2 = À votre tour, piochez une carte ou prenez la défausse, et mettez-la à la place d’une des vôtres. Une carte piochée peut aussi être défaussée.
+six-card-minute-3 = Deux cartes de même rang l’une sous l’autre ne coûtent rien.
+six-card-minute-4 = Un roi coûte 0 coup, un as 1, un deux même −2, un valet ou une dame 10, les autres leur nombre.
+six-card-minute-5 = Qui a ses six cartes visibles est sorti ; les autres ont encore un tour. Au bout de neuf trous, le moins de coups l’emporte.
 
 ## Setting up
 

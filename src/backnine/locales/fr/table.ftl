@@ -4,15 +4,30 @@
 
 table-hole = Trou { $hole } sur { $holes }
 table-play-off = Départage, trou { $hole }
-table-dealer = { $name } distribue
-table-last-round = { $name } a rentré la balle : dernier tour de table pour les autres !
-table-last-round-knock = { $name } a frappé : dernier tour de table pour les autres !
+table-dealer = { $who ->
+    [you] Vous distribuez
+   *[one] { $name } distribue
+}
+table-last-round = Dernier tour de table : { $game ->
+    [play-nine] { $who ->
+        [you] vous avez rentré
+       *[one] { $name } a rentré
+    } la balle
+   *[other] { $who ->
+        [you] vous sortez
+       *[one] { $name } sort
+    }
+}. Encore un tour pour les autres !
+table-last-round-knock = Dernier tour de table : { $who ->
+    [you] vous avez
+   *[one] { $name } a
+} frappé. Encore un tour pour les autres !
 table-your-turn = { $name }, c’est à vous.
 table-your-last-turn = { $name }, c’est votre dernier tour.
 table-tee-off = { $name }, coup de départ : retournez deux de vos cartes (encore { $left }).
 table-first-look = { $name }, c’est le premier coup d’œil. Vous ne verrez ces cartes qu’une fois : retenez-les bien.
-table-place = { $name }, vous avez pioché le { $card }.
-table-place-taken = { $name }, vous avez pris le { $card } : placez-le dans votre jeu.
+table-place = { $name }, vous avez pioché la carte { $card }.
+table-place-taken = { $name }, vous avez pris la carte { $card } : placez-la dans votre jeu.
 table-owes = Vous avez regardé en douce. À remplacer par une carte de la pioche : place { $slots }.
 
 ## Under the cards
@@ -31,26 +46,40 @@ table-total = total : { $strokes }
 
 table-key-draw = piocher
 table-key-draw-last = piocher : la pioche est vide, donc le trou s’arrête
-table-key-take = prendre le { $card }
+table-key-take = prendre la carte { $card }
 table-key-knock = frapper
 table-key-flip = retourner cette carte
-table-key-swap = mettre le { $card } à cette place
-table-key-toss = défausser le { $card }
-table-key-toss-slot = défausser le { $card } et retourner cette carte
-table-key-pass = défausser le { $card } et passer
+table-key-swap = mettre la carte { $card } à cette place
+table-key-toss = défausser la carte { $card }
+table-key-toss-slot = défausser la carte { $card } et retourner cette carte
+table-key-pass = défausser la carte { $card } et passer
 table-key-look = regarder vos cartes
 table-key-look-slot = regarder cette carte
 table-key-decline = continuer sans regarder
 table-key-peek = regarder en douce (cette carte sera à remplacer)
+table-key-undo = reprendre ce coup
+table-key-put-back = la remettre
 table-key-why = pourquoi ?
 table-key-help = aide
 table-key-score = carte de score
 table-key-rules = règles
 table-key-quit = enregistrer et quitter
+table-key-leave = quitter la table
+table-key-leave-seat = partir (votre place est gardée)
+table-key-start = commencer la partie
+table-key-begin = commencer
+table-key-fair = à propos du sceau
+table-key-back = reprendre votre place
+table-key-resume = continuer
+table-key-again = rejouer
+table-key-reopen = les mêmes un autre jour
+table-key-come = je joue
 table-help =
     Tapez une lettre ou un nombre proposé sous vos cartes, puis Entrée.
     Les mots entiers marchent aussi : { $moves }.
     Les petits numéros sur vos cartes indiquent leur place.
+    Une carte prise à la défausse se remet avec u tant qu’elle n’est pas posée. Contre des bots uniquement, u reprend aussi votre dernier coup, s’il n’a montré aucune carte et qu’aucun bot n’a joué depuis.
+    fair montre le sceau du mélange.
 table-not-understood = « { $typed } » ne fait pas partie des choix.
 table-peek-sure = Si vous regardez en douce la carte de la place { $slot }, vous devrez la remplacer par une carte de la pioche. La regarder ? (o/n)
 table-yes = o
@@ -62,59 +91,149 @@ table-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre 
 
 ## What happened: "{ name }: draws from the stock, puts 7 in place 3, discards 12"
 
-table-log = { $name } : { $deeds }
-table-happened-flipped = retourne le { $card } à la place { $slot }
-table-happened-looked = regarde la carte de la place { $slot }
-table-happened-declined = continue sans regarder
-table-happened-peeked = regarde en douce la carte de la place { $slot }
-table-happened-drew = pioche une carte
-table-happened-drew-card = pioche le { $card }
-table-happened-took = prend le { $card }
-table-happened-placed = l’installe à la place { $slot }
-table-happened-placed-card = installe le { $card } à la place { $slot }
-table-happened-discarded = défausse le { $card }
-table-happened-turned-up = retourne le { $card } à la place { $slot }
-table-happened-passed = passe
-table-happened-knocked = frappe !
-table-happened-putted-out = rentre la balle !
-table-happened-renewed = mélange la défausse pour refaire la pioche
+table-log = { $who ->
+    [you] Vous { $deeds }
+   *[one] { $name } { $deeds }
+}
+table-says = { $name } : { $text }
+table-happened-flipped = { $who ->
+    [you] retournez
+   *[one] retourne
+} la carte { $card } à la place { $slot }
+table-happened-looked = { $who ->
+    [you] regardez
+   *[one] regarde
+} la carte de la place { $slot }
+table-happened-declined = { $who ->
+    [you] continuez
+   *[one] continue
+} sans regarder
+table-happened-peeked = { $who ->
+    [you] regardez
+   *[one] regarde
+} en douce la carte de la place { $slot }
+table-happened-drew = { $who ->
+    [you] piochez
+   *[one] pioche
+} une carte
+table-happened-drew-card = { $who ->
+    [you] piochez
+   *[one] pioche
+} la carte { $card }
+table-happened-took = { $who ->
+    [you] prenez
+   *[one] prend
+} la carte { $card } à la défausse
+table-happened-placed = { $who ->
+    [you] la posez
+   *[one] la pose
+} à la place { $slot }
+table-happened-placed-card = { $who ->
+    [you] posez
+   *[one] pose
+} la carte { $card } à la place { $slot }
+table-happened-discarded = { $who ->
+    [you] défaussez
+   *[one] défausse
+} la carte { $card }
+table-happened-turned-up = { $who ->
+    [you] retournez
+   *[one] retourne
+} la carte { $card } à la place { $slot }
+table-happened-passed = { $who ->
+    [you] passez
+   *[one] passe
+}
+table-happened-knocked = { $who ->
+    [you] frappez !
+   *[one] frappe !
+}
+table-happened-taken-back = { $who ->
+    [you] reprenez ce coup
+   *[one] reprend ce coup
+}
+table-happened-putted-out = { $game ->
+    [play-nine] { $who ->
+        [you] rentrez
+       *[one] rentre
+    } la balle !
+   *[other] { $who ->
+        [you] sortez !
+       *[one] sort !
+    }
+}
+table-happened-renewed = { $who ->
+    [you] mélangez
+   *[one] mélange
+} la défausse pour refaire la pioche
 
 ## Why the bots played so
 
-table-whys = À quoi pensaient les joueurs virtuels
-table-why-later = Les joueurs virtuels gardent leurs secrets pour l’instant : à la fin du trou, tapez w et ils vous diront tout.
+table-whys = À quoi pensaient les bots
+table-why-later = Les bots gardent leurs secrets pour l’instant : à la fin du trou, tapez w et ils vous diront tout.
 
 ## The end of a hole and of the match
 
-table-hole-over = Trou { $hole } terminé : { $name } a rentré la balle.
-table-hole-over-knock = Trou { $hole } terminé : { $name } a frappé.
+table-hole-over = Trou { $hole } terminé : { $game ->
+    [play-nine] { $who ->
+        [you] vous avez rentré
+       *[one] { $name } a rentré
+    } la balle
+   *[other] { $who ->
+        [you] vous sortez
+       *[one] { $name } sort
+    }
+}.
+table-hole-over-knock = Trou { $hole } terminé : { $who ->
+    [you] vous avez
+   *[one] { $name } a
+} frappé.
 table-hole-over-pace = Trou { $hole } terminé : il a assez duré (cadence de jeu).
 table-score-card = Carte de score
 table-player = Joueur
 table-sum = Total
-table-winner = { $names } gagne avec { $strokes }.
-table-winner-play-off = { $names } gagne le départage.
-table-winners = { $names } se partagent la victoire avec { $strokes }.
-table-play-off-next = Égalité en tête ! Mort subite entre { $names }.
+table-winner = { $who ->
+    [you] Vous gagnez avec { $strokes }.
+    [you-too] Vous partagez la victoire avec { $name } : { $strokes }.
+    [many] { $name } se partagent la victoire avec { $strokes }.
+   *[one] { $name } gagne avec { $strokes }.
+}
+table-winner-play-off = { $who ->
+    [you] Vous gagnez
+    [you-too] Vous partagez avec { $name }
+    [many] { $name } se partagent
+   *[one] { $name } gagne
+} le départage.
+table-play-off-next = Égalité en tête ! Mort subite entre { $who ->
+    [you-too] vous et { $name }
+   *[one] { $name }
+}.
+table-ask-name = Comment vous appelez-vous ?
+table-ask-name-why = Votre nom figure sur la carte de score et reste noté ici. Entrée seule : { $usual }.
 table-against-whom = Contre qui ?
-table-choose-bots = Tapez un numéro, ou plusieurs pour une table variée (1,3). Entrée seule : { $bot }.
+table-choose-bots = Tapez un numéro, ou plusieurs pour une table variée (1,3). 0 : sans bot, entre vous. Entrée seule : { $bot }. q : partir.
 table-tour-without-fast = Tour joue moins bien ici, car sa partie compilée n’est pas installée : pip install "backnine[fast]"
 table-draw-for-dealer = Tirage du donneur
 table-house = Règles maison : { $house }
+table-label = { $label } : { $value }
 table-redraw = Les joueurs à égalité recommencent
-table-deals-first = { $name } a la carte la plus basse et distribue les cartes du premier trou.
+table-deals-first = { $who ->
+    [you] Vous avez la carte la plus basse et distribuez
+   *[one] { $name } a la carte la plus basse et distribue
+} les cartes du premier trou.
 table-compiling = Préparation du bot tour pour ce jeu. Cela n’arrive qu’une fois et prend une à deux minutes…
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
 table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement Entrée.
 table-stir-too = Un mot tiré au hasard est ajouté au mélange en votre nom. Tapez ce que vous voulez y ajouter, ou simplement Entrée.
 table-saved = Partie enregistrée : { $file }
-table-resume = Pour la reprendre : { $command }
-table-check = Pour vérifier chaque carte : { $command }
-table-watch-again = Pour la revoir, avec les pensées des joueurs virtuels : { $command }
+table-resume = Pour la reprendre :
+table-saved-matches = Parties enregistrées
+table-choose-match = Tapez le numéro d’une partie. Entrée seule : la première, q : aucune.
+table-check = Pour vérifier chaque carte :
+table-watch-again = Pour la revoir, avec les pensées des bots :
 table-input-ended = Il n’y a plus rien à lire.
 table-player-name = Joueur { $number }
-table-and = { $first } et { $second }
 
 ## Replay
 
@@ -154,6 +273,10 @@ table-rethought-stand-ins = { $moves ->
     [one] L’une d’elles est celle d’un bot remplaçant, d’après le fichier.
    *[other] { $moves } d’entre elles sont celles de bots remplaçants, d’après le fichier.
 }
+table-rethought-people = { $moves ->
+    [one] Un coup à la place d’un bot est celui d’une personne qui l’a prise en cours de partie, d’après le fichier.
+   *[other] { $moves } coups à la place de bots sont ceux de personnes qui l’ont prise en cours de partie, d’après le fichier.
+}
 table-not-rethought-no-version = Pas pensé à nouveau : { $bots }. Le fichier ne dit pas quelle version des bots a joué.
 table-not-rethought-other-version = Pas pensé à nouveau : { $bots }. Une autre version des bots a joué.
 table-not-rethought-not-ours = Pas pensé à nouveau : { $bots }. Nous ne connaissons pas ce bot.
@@ -169,3 +292,41 @@ table-fingerprint =
     Sceau : { $commitment }
     Il doit être le même que celui que vous avez vu avant la donne.
 table-refuted = { $file } : quelque chose ne va pas. { $problem }
+
+## At a server
+
+table-link-lost = La connexion est perdue. Nouvel essai… (q : quitter)
+table-link-lost-typed = La connexion est perdue : « { $typed } » n’a pas été envoyé.
+table-link-lost-move = La connexion s’est perdue avant que votre coup ne compte. Rejouez-le.
+table-connecting = Connexion…
+table-chairs = À la table
+table-chair-free = une chaise libre
+table-chair-own = { $name } (vous)
+table-is-away = { $name } n’est pas là
+table-bot-plays-for = Un bot joue { $who ->
+    [you] à votre place
+   *[one] pour { $name }
+}.
+table-code = Les autres entrent avec le code { $code }.
+table-waiting-start = L’hôte va bientôt commencer la partie.
+table-start-when-ready = Commencez quand tout le monde est là.
+table-waiting-for = On attend { $name }…
+table-waiting = Un instant…
+table-time-left = { $name } : encore { $seconds } s
+table-not-kept = Une partie qui commence par une position n’est pas conservée.
+table-come-back = Votre place est gardée. Pour revenir :
+table-invited = { $name } vous invite à jouer à { $game }. Places libres : { $free }.
+table-invited-by-nobody = On vous invite à jouer à { $game }. Places libres : { $free }.
+table-late-begun = Cette partie a déjà commencé. Vous pouvez :
+table-late-full = Toutes les chaises sont prises. Vous pouvez :
+table-late-chair = continuer sur la chaise occupée par { $name } ({ $bot }), si l’hôte est d’accord
+table-late-watch = regarder
+table-late-which = Votre choix (Entrée seule : rien) :
+table-late-asked = On demande à l’hôte si vous pouvez prendre la chaise occupée par { $name }… (q et Entrée : ne plus demander)
+table-late-wish = { $name } aimerait la chaise occupée par { $bot } : y (oui) ou n (non).
+table-which-code = Le code de la table :
+table-which-name = Votre nom (Entrée seule : la table en choisit un) :
+table-which-name-known = Votre nom (Entrée seule : { $usual }) :
+table-late-ask-watch = regarder, si l’hôte est d’accord
+table-late-asked-watch = On demande à l’hôte si vous pouvez regarder… (q et Entrée : ne plus demander)
+table-late-wish-watch = { $name } aimerait regarder : y (oui, et les spectateurs sont admis) ou n (non).

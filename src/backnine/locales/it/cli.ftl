@@ -17,19 +17,25 @@ cli-option-lang = Lingua: en, fr, it, es, ja. Senza questa opzione: BACKNINE_LAN
 
 cli-play = Gioca una partita intera in questo terminale, contro il computer o con gli amici alla stessa tastiera.
 cli-play-long = Quando tocca a te, scrivi una lettera o un numero. Ctrl-C salva la partita; --resume la riprende.
-cli-play-game = play-nine o four-card
+cli-play-game = un gioco: { $games }
 cli-play-people = Quante persone giocano a questa tastiera. Con 0 il computer gioca da solo e si vede soltanto il risultato.
 cli-play-bots = Giocatori guidati dal computer, separati da virgole, per es. rookie,club. Senza questa opzione te lo chiede; se non c’è nessuno a cui chiederlo, giocano dei weekender.
 cli-play-seats = Chi siede dove, nell’ordine del tavolo: “you” o un giocatore guidato dal computer per ogni posto, per es. you,rookie,you.
-cli-play-names = Nomi delle persone, separati da virgole.
+cli-play-names = Nomi delle persone, separati da virgole. Quello di una persona sola viene ricordato.
 cli-play-house = Regole della casa, per es. holes=3,adjacent. “backnine rules GAME” le elenca.
 cli-play-seed = Seme per mescolare: da 1 a 64 cifre esadecimali. Senza questa opzione: un seme a caso.
 cli-play-salt = Un testo a tua scelta, aggiunto alla tua parola per mescolare; ripetendo l’opzione, a quella della persona seguente.
 cli-play-save = Conserva la partita in questo file.
 cli-play-overwrite = Sostituisce il file, se esiste già.
-cli-play-resume = Riprende la partita di questo file.
+cli-play-resume = Riprende la partita di questo file; senza file, scegli tra le partite salvate.
 cli-play-from = Gioca a partire da una posizione (docs/position.md): le carte che non nomina vengono distribuite. Una partita così non si registra. Senza --seats prendi il posto di turno.
 cli-play-memory-aid = Il promemoria: ti mostra le carte che hai diritto di ricordare (Golf a quattro carte).
+
+cli-join = Siediti al tavolo di un server, con amici nei browser e nei terminali.
+cli-join-long = Se la connessione cade, torna da sola. Esci con q o Ctrl-C: il posto resta tuo, e lo stesso comando ti ci riporta.
+cli-join-address = Il link di un invito o di un posto che passa qui, o l’indirizzo del server.
+cli-join-code = Il codice del tavolo, se l’indirizzo non lo contiene.
+cli-join-name = Il tuo nome al tavolo. Se manca, ti viene chiesto.
 
 cli-score = Conta i tiri delle carte sul tavolo e spiega ogni tiro risparmiato.
 cli-score-long = Scrivi le file di carte con / fra l’una e l’altra. Con - al posto delle carte si legge l’input standard: su ogni riga le carte di un giocatore, e per ogni riga la risposta è un oggetto JSON.
@@ -57,7 +63,7 @@ cli-show-bot = I bot da interrogare, con i loro motivi, per es. club,tour.
 cli-show-seed = Seme per i capricci dei bot: da 1 a 64 cifre esadecimali. Senza questa opzione: 0.
 
 cli-rules = Tutte le regole di un gioco, con esempi disegnati.
-cli-rules-game = play-nine o four-card; se non scrivi niente, tutti e due
+cli-rules-game = un gioco: { $games }; se non scrivi niente, tutti
 cli-rules-markdown = Scrive in Markdown invece che per il terminale.
 
 cli-arena = Fa giocare fra loro i giocatori del computer e misura chi è più forte, e di quanto.
@@ -113,7 +119,7 @@ cli-serve-workers = processi in cui pensano i bot forti
 cli-backup = Copia tutti i tavoli in un file, anche a server attivo
 cli-backup-file = il file da scrivere; non deve esistere
 cli-forget = Cancella tavoli, o un nome da tutti i tavoli, a server fermo
-cli-forget-long = L’identificativo di un tavolo sta nel suo indirizzo dopo #table= e nel nome di un verbale. Con --name non si cancella niente: chi si chiamava così, anche con un numero dietro, si chiama poi Golfer al tavolo e nei suoi verbali, che provano quello che provavano prima. Con entrambi, solo a questi tavoli. Le copie fatte con `backnine backup` restano come sono.
+cli-forget-long = L’identificativo di un tavolo sta nel suo indirizzo dopo #table= e nel nome di un resoconto. Con --name non si cancella niente: chi si chiamava così, anche con un numero dietro, si chiama poi Golfer al tavolo e nei suoi resoconti, che provano quello che provavano prima. Con entrambi, solo a questi tavoli. Le copie fatte con `backnine backup` restano come sono.
 cli-forget-tables = i tavoli da cancellare, o con --name quelli in cui cercare
 cli-forget-name = il nome da dimenticare
 cli-forget-dry-run = di’ soltanto che cosa si farebbe

@@ -4,6 +4,10 @@ four-card-name = Golf a quattro carte
 four-card-aim = Hai quattro carte, quasi sempre coperte: ricorda dove sono e cambia quelle che costano
     tanto con altre che costano poco. Dopo l’ultima buca vince chi ha il totale più basso.
 four-card-signs = A è l’asso (1), J il fante e Q la donna (10), K il re (0) · ░ coperta
+four-card-minute-1 = Hai davanti quattro carte coperte. Prima di cominciare puoi guardare una volta le due più vicine. Ricordale!
+four-card-minute-2 = Nel tuo turno peschi una carta o prendi lo scarto, e la metti coperta al posto di una delle tue. Una carta pescata puoi anche scartarla.
+four-card-minute-3 = Un re costa 0 tiri, un asso 1, un fante o una donna 10, le altre il loro numero.
+four-card-minute-4 = Se pensi di avere meno tiri di tutti, bussa: gli altri hanno ancora un turno, poi si scopre tutto. Dopo nove buche vince chi ha meno tiri.
 
 ## Setting up
 
@@ -100,8 +104,8 @@ four-card-house-renewals = In ogni buca il mazzo si può rifare da 0 a 5 volte p
 four-card-section-memory = Ricordare le carte
 four-card-memory = Le carte non si possono riguardare, perciò serve buona memoria: una carta coperta che
     conosci appare sullo schermo solo mentre la guardi. Con il promemoria, che il tavolo può attivare,
-    continui a vedere tutte quelle che hai diritto di ricordare. I giocatori guidati dal computer
-    possono avere una memoria perfetta.
+    continui a vedere tutte quelle che hai diritto di ricordare. I bot possono avere una memoria
+    perfetta.
 
 ## The count: strokes saved are negative
 

@@ -3,6 +3,7 @@
 ## Rule pages
 
 learn-rules-of = Regole: { $game }
+learn-minute = In un minuto
 learn-contents = Indice
 learn-link = Link a { $clause }
 learn-copied = Link copiato
@@ -35,12 +36,12 @@ learn-play-nine-take = Robin ha scartato un 7, e un 7 ce l’hai anche tu! Tocca
 learn-play-nine-pair = Due carte uguali, una sopra l’altra, si annullano: 0 tiri. Metti il 7 proprio sotto il tuo 7.
 learn-play-nine-robin-again = Una coppia! Costava 14 tiri, e adesso nessuno. Gioca di nuovo Robin.
 learn-play-nine-draw-again = Il 9 negli scarti non ti serve. Allora pesca una carta dal mazzo.
-learn-play-nine-discard = Un 11, no grazie! Una carta del mazzo non sei costretto a tenerla. Tocca gli scarti per liberartene…
+learn-play-nine-discard = Un 11, no grazie! Una carta del mazzo non devi tenerla per forza. Tocca gli scarti per liberartene…
 learn-play-nine-turn-up = … e scopri invece una delle tue carte coperte.
 learn-play-nine-later = Un 3 sopra il tuo 3: un’altra coppia! Saltiamo avanti di qualche turno.
 learn-play-nine-last-draw = Ti resta una sola carta coperta. Pesca una carta.
 learn-play-nine-putt-out = Un altro 7! Due colonne di 7 danno perfino un bonus di −10 tiri. Mettilo sulla tua ultima carta coperta.
-learn-play-nine-last-round = Tutte le tue carte sono scoperte: hai chiuso! Robin gioca ancora un turno, poi la buca è finita.
+learn-play-nine-last-round = Tutte le tue carte sono scoperte: sei in buca! Robin gioca ancora un turno, poi la buca è finita.
 learn-play-nine-count = Ora si conta. Tu: { $mine }. Robin: { $robin }. La buca è tua! Una partita intera ha nove buche.
 
 learn-four-card-welcome = Queste quattro carte sono tue. Restano coperte, perciò devi ricordarle. Un re costa 0 tiri, un asso 1, un fante o una donna 10, le altre il loro numero. Vince chi ha meno tiri.
@@ -53,7 +54,7 @@ learn-four-card-take = Robin ha cambiato una carta senza conoscerla, ed era un a
 learn-four-card-place = Una carta presa dagli scarti deve entrare nel tuo quadrato. Metti l’asso su una carta che non conosci.
 learn-four-card-robin-again = Era un 9: meglio perderlo! Gioca Robin.
 learn-four-card-draw-again = Tocca a te: pesca una carta dal mazzo.
-learn-four-card-discard = Un fante costa 10 tiri. Una carta del mazzo non sei costretto a tenerla: tocca gli scarti per liberartene.
+learn-four-card-discard = Un fante costa 10 tiri. Una carta del mazzo non devi tenerla per forza: tocca gli scarti per liberartene.
 learn-four-card-peek = A proposito, puoi sbirciare una carta che non conosci. Ma poi devi cambiarla con la prossima carta che peschi. Gioca Robin.
 learn-four-card-knock = Contiamo: asso 1, re 0, due 2, e una carta che non conosci. È poco! Quando pensi di avere meno tiri di tutti, bussi.
 learn-four-card-last-round = Toc, toc! Robin ha un ultimo turno. Poi si scoprono tutte le carte.
@@ -90,13 +91,13 @@ learn-about-kept = { $days ->
     [one] Un tavolo che nessuno ha usato per { $days } giorno viene cancellato, di regola una settimana dopo.
    *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, di regola una settimana dopo; prima, se nessuno vi ha giocato.
 } Le copie di sicurezza di chi gestisce il server possono durare più a lungo.
-learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cento partite finite con i loro verbali e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
+learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cinquecento partite finite, le cento più recenti con i loro resoconti e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
 learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Prima dell’inizio, chi ospita può cancellarlo in fondo alla sua pagina. Chi gestisce questo server può fare entrambe le cose per te.
 learn-about-fair = Carte oneste
 learn-about-sealed = Prima di dare le carte il mescolamento viene sigillato, e il dispositivo di ogni giocatore vi aggiunge una parola casuale. Dopo la partita il tuo dispositivo controlla ogni carta che gli è stata mostrata. Una carta che non puoi vedere non arriva mai al tuo browser.
 learn-about-offline = Senza connessione
 learn-about-installed = Una volta aperte, le regole e le lezioni funzionano anche offline. Aggiungi Backnine alla schermata Home, e parte come un’app.
 learn-about-made = Di che cosa è fatto
-learn-about-fonts = I caratteri sono Fraunces e Inter, entrambi con la licenza SIL Open Font License.
+learn-about-fonts = I caratteri sono Fraunces e Inter, e Noto Sans JP per il giapponese, tutti con la licenza SIL Open Font License.
 learn-about-licences = Le licenze di tutto ciò che c’è qui dentro
 learn-about-version = Versione { $version }

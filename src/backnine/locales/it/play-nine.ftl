@@ -4,6 +4,11 @@ play-nine-name = Play Nine
 play-nine-aim = Hai davanti otto carte coperte: cambiale e girale, una alla volta, per chiudere con meno
     tiri possibile. Dopo l’ultima buca vince chi ha il totale più basso.
 play-nine-signs = ⚑ Buca in un Tiro (-5) · ↺ Mulligan (0) · ¡ palla sul tee (da 1 a 4) · ∴ bunker (da 5 a 8) · ≈ acqua (da 9 a 11) · ‖ Fuori Limite (12) · ░ coperta
+play-nine-minute-1 = Hai davanti otto carte coperte. Ognuno ne scopre due.
+play-nine-minute-2 = Nel tuo turno peschi una carta o prendi lo scarto, e la metti al posto di una delle tue. Oppure scarti la carta pescata e ne scopri una.
+play-nine-minute-3 = Ogni carta costa tanti tiri quanti ne indica. Ma due carte uguali, una sopra l’altra, non costano niente.
+play-nine-minute-4 = Due colonne dello stesso numero danno addirittura −10 tiri, e ogni Buca in un Tiro −5.
+play-nine-minute-5 = Chi ha tutte e otto le carte scoperte è in buca; gli altri hanno ancora un turno. Dopo nove buche vince chi ha meno tiri.
 
 ## Setting up
 

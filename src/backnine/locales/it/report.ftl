@@ -134,7 +134,10 @@ report-closing-text = Quante volte un giocatore ha chiuso la buca, e quante volt
 report-closed = Ha chiuso la buca
 report-closed-lowest = … e nessuno aveva meno
 report-closed-lead = … e differenza dagli altri
-report-ending-putt-out = Finite mandando la palla in buca
+report-ending-putt-out = Finite { $game ->
+    [play-nine] mandando la palla in buca
+   *[other] chiudendo
+}
 report-ending-knock = Finite bussando
 report-ending-pace-of-play = Finite per il ritmo di gioco
 report-sources-title = Fortuna e bravura

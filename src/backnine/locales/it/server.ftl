@@ -10,7 +10,7 @@ phrase-back-soon = Torno subito
 phrase-your-turn = Tocca a te!
 phrase-good-game = Bella partita!
 phrase-again = Un’altra?
-server-welcome = Questo computer è una club house per giochi di carte golf: Play Nine e Golf a quattro carte.
+server-welcome = Questo computer è una club house per giochi di carte golf: { $games }.
 server-tables = Tavoli
 server-table = Tavolo
 server-state = Stato
@@ -26,6 +26,7 @@ server-not-affiliated = Play Nine è un marchio del suo proprietario; Backnine n
 server-running = Backnine è attivo: { $address }
 server-lan = Su telefoni e computer della stessa rete: { $address }
 server-stop = Ctrl-C lo ferma; niente va perso.
+server-stopped = Backnine si è fermato. Riavvialo, e ogni tavolo va avanti.
 server-backed-up = Salvato in { $file }.
 server-forgot-tables = { $count ->
     [one] { $count } tavolo cancellato.

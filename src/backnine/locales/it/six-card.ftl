@@ -4,6 +4,11 @@ six-card-name = Golf a sei carte
 six-card-aim = Hai davanti sei carte, due delle quali scoperte: cambia quelle che costano tanto con altre che
     costano poco e forma coppie, una carta sopra l’altra. Dopo l’ultima buca vince chi ha il totale più basso.
 six-card-signs = A è l’asso (1), 2 il due (−2, o 2 per regola della casa), J il fante e Q la donna (10), K il re (0) · ░ coperta
+six-card-minute-1 = Hai davanti sei carte coperte. Ognuno ne scopre due.
+six-card-minute-2 = Nel tuo turno peschi una carta o prendi lo scarto, e la metti al posto di una delle tue. Una carta pescata puoi anche scartarla.
+six-card-minute-3 = Due carte uguali, una sopra l’altra, non costano niente.
+six-card-minute-4 = Un re costa 0 tiri, un asso 1, un due addirittura −2, un fante o una donna 10, le altre il loro numero.
+six-card-minute-5 = Chi ha tutte e sei le carte scoperte ha chiuso; gli altri hanno ancora un turno. Dopo nove buche vince chi ha meno tiri.
 
 ## Setting up
 

@@ -15,21 +15,27 @@ cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
 cli-option-lang = 言語（en, fr, it, es, ja）。省くとBACKNINE_LANG、それもなければシステムの言語になります。
 
-cli-play = このターミナルで1ゲーム遊びます。相手はボットでも、同じキーボードを使う友だちでもかまいません。
-cli-play-long = 自分の番には、文字か数字を入力します。Ctrl-Cでゲームを保存し、--resumeで続きから遊べます。
-cli-play-game = play-nineかfour-card
+cli-play = このターミナルで1試合遊びます。相手はボットでも、同じキーボードを使う友だちでもかまいません。
+cli-play-long = 自分の番には、文字か数字を入力します。Ctrl-Cで試合を保存し、--resumeで続きから遊べます。
+cli-play-game = ゲーム名（{ $games }）
 cli-play-people = このキーボードで遊ぶ人数。0にするとボットだけで遊び、結果だけを表示します。
 cli-play-bots = ボット（コンピューターのプレイヤー）をコンマで区切って指定します（例：rookie,club）。省くと質問されます。答える人がいないときはweekenderが入ります。
 cli-play-seats = だれがどこに座るかを席の順に指定。人は「you」、ボットはその名前です（例：you,rookie,you）。
-cli-play-names = 遊ぶ人の名前（コンマ区切り）。
+cli-play-names = 遊ぶ人の名前（コンマ区切り）。1人のときは次からも使われます。
 cli-play-house = ハウスルール（例：holes=3,adjacent）。一覧は「backnine rules GAME」で見られます。
 cli-play-seed = シャッフルのシード（1〜64桁の16進数）。省くとシステムが毎回新しく選びます。
 cli-play-salt = シャッフルに加えるあなたの言葉に混ぜる文字。くり返すと次の人の分になります。
-cli-play-save = ゲームの記録をこのファイルに保存します。
+cli-play-save = 試合の記録をこのファイルに保存します。
 cli-play-overwrite = ファイルがすでにあれば上書きします。
-cli-play-resume = このファイルのゲームを続きから遊びます。
-cli-play-from = 局面（docs/position.md）から続けて遊びます。書かれていないカードは新しく配ります。このゲームの記録は残りません。--seatsを省くと、番の席に座ります。
+cli-play-resume = このファイルの試合を続きから遊びます。ファイルがなければ、保存した試合から選びます。
+cli-play-from = 局面（docs/position.md）から続けて遊びます。書かれていないカードは新しく配ります。この試合の記録は残りません。--seatsを省くと、番の席に座ります。
 cli-play-memory-aid = 記憶サポート：覚えていてよいカードをいつも表示します（4枚ゴルフ）。
+
+cli-join = サーバーのテーブルで、ブラウザーや端末の友だちと遊びます。
+cli-join-long = 接続が切れても、自動でつながり直します。qかCtrl-Cで離れても席は残り、同じコマンドでもどれます。
+cli-join-address = 招待のリンク、この端末に移す席のリンク、またはサーバーのアドレス。
+cli-join-code = テーブルのコード（アドレスに含まれていないとき）。
+cli-join-name = テーブルでの名前。なければたずねます。
 
 cli-score = カードの並びの打数を数え、減った打数の理由をすべて説明します。
 cli-score-long = カードは段ごとに書き、段の間に「/」を入れます。カードの代わりに「-」と書くと、標準入力から1行に1人分ずつ読み、1行に1つのJSONで答えます。
@@ -37,7 +43,7 @@ cli-score-layout = カードの並び（例：「H 3 7 7 / H 12 7 7」）
 cli-score-house = 数え方を変えるハウスルール（例：adjacent）。
 cli-score-json = JSONで答えます。
 
-cli-replay = ゲームの記録を1手ずつたどります。
+cli-replay = 試合の記録を1手ずつたどります。
 cli-replay-file = 「backnine play --save」で作った記録
 cli-replay-jsonl = 配ったカード、手、打数をすべてJSONLで出力します。だれでも確かめられます。
 cli-replay-at = この手のあとの場面を表示します。
@@ -50,14 +56,14 @@ cli-verify-no-rethink = ボットに考え直させない。
 cli-verify-long = 封印、言葉、ディーラー決め、すべての配り、手、打数を確かめます。つづいて、ボットのすべての手を、その席から見えたものだけで考え直します。のぞき見をしたボットはここでわかります。長く考えるボットでは、そのぶん時間がかかります。
 
 cli-show = 局面を図にして、ボットならどうするかをたずねます。
-cli-show-long = 局面とは、ゲームのある場面を文字で書いたものです（docs/position.md）。1つの席から知りうること（わからないカードは ?）でも、すべてのカードを明かしたものでもかまいません。
+cli-show-long = 局面とは、試合のある場面を文字で書いたものです（docs/position.md）。1つの席から知りうること（わからないカードは ?）でも、すべてのカードを明かしたものでもかまいません。
 cli-show-position = 1行または図で書いた局面、それを入れたファイル、標準入力なら -
 cli-show-seat = この席が知っていることを表示し、ボットもこの席で考えます（最初の席は0）。省くと、局面に書かれたことをすべて表示します。
 cli-show-bot = 手と理由をたずねるボット（例：club,tour）。
 cli-show-seed = ボットの気まぐれのシード（1〜64桁の16進数）。省くと0です。
 
 cli-rules = ゲームのルールを、図の例つきですべて表示します。
-cli-rules-game = play-nineかfour-card（省くと両方）
+cli-rules-game = ゲーム名（{ $games }）。省くとすべて
 cli-rules-markdown = ターミナル用の代わりにMarkdownで出力します。
 
 cli-arena = ボットどうしを対戦させ、どちらがどれだけ強いかを測ります。

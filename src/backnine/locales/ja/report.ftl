@@ -125,7 +125,10 @@ report-closing-text = ホールを終わらせた割合と、そのときほか�
 report-closed = ホールを終わらせた
 report-closed-lowest = …だれも下でなかった
 report-closed-lead = …ほかとの打数の差
-report-ending-putt-out = パットアウトで終了
+report-ending-putt-out = { $game ->
+    [play-nine] パットアウト
+   *[other] 上がり
+}で終了
 report-ending-knock = ノックで終了
 report-ending-pace-of-play = プレーのペースで終了
 report-sources-title = 運と腕前

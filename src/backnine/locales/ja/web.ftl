@@ -1,5 +1,6 @@
 web-you = あなた
-web-home = はじめのページ
+web-what = ゴルフのカードゲームを、すぐに、無料で。相手はボットでも友だちでも。
+web-home = トップページ
 web-language = 言語
 web-offline = サーバーに接続できません。
 web-try-again = もう一度
@@ -11,6 +12,7 @@ web-about-play-nine = 8枚でペアとブロックを作ります。
 web-about-four-card = 4枚、記憶力、そして思い切り。
 web-about-six-card = 6枚のカード、縦のペア、上がりの競争。
 web-play-now = すぐに遊ぶ
+web-how-many-holes = ホール数
 web-against = { $count ->
    *[other] 相手：{ $bot } { $count }人
 }
@@ -27,6 +29,11 @@ web-invited = 招待されています
 web-sit-down = 席に着く
 web-your-tables = あなたのテーブル
 web-a-table = テーブル
+web-more-tables = ほか{ $count }件
+web-fewer-tables = 閉じる
+web-remove-all-bots = ボットだけのテーブル{ $count }件をすべて外す
+web-sure-remove-bots = このテーブルを一覧から外しますか？いるのはボットだけです。試合は途中のまま終わります。
+web-sure-remove-all = テーブル{ $count }件を一覧から外しますか？いるのはボットだけです。試合は途中のまま終わります。
 web-history = 終わった試合
 web-set-up = 先にテーブルを整える
 web-no-tracking = アカウントもクッキーも追跡もありません。
@@ -44,12 +51,51 @@ web-already-seated = このテーブルにはもう席があります。
 web-to-my-seat = 自分の席へ
 web-sit-down-too = 別の人として席に着く
 web-invitation-wrong = コードを確かめるか、招待してくれた人に新しいリンクをもらってください。
+web-late-begun = この試合はすでに始まっています。
+web-late-full = 席はすべて埋まっています。
+web-late-watch = 観戦する
+web-late-play = 参加する
+web-late-which = ホストが認めれば、ボットの席を引き継いで遊べます。カードも打数もそのままです。
+web-late-take = { $name }の席を希望する
+web-late-asked = { $name }の席に着いてよいか、ホストに聞いています…
+web-late-nobody = 今、返事のできる人がテーブルにいません。希望は出したままになります。
+web-late-stop = 希望を取り下げる
+web-late-no = ホストの返事：今は遠慮してください。
+web-late-sure = { $name }さんが{ $bot }の席を希望しています。カードは引き継ぎますが、これまでに見られたカードの中身は知らされません。
+web-late-yes = 席をゆずる
+web-late-plays = ここから{ $name }さんが{ $before }のカードで遊びます
+web-yes = はい
+web-late-begun-at = 試合中：{ $where }
+web-late-no-chair = この試合に空いている席はありません。
+web-late-closed = 今はホストがだれの参加も認めていません。
+web-late-next = 試合のあと、ホストは席を増やせます。席ができると、このページに表示されます。
+web-late-soon = ホストは席を増やせます。席ができると、このページに表示されます。
+web-late-your-name = あなたの名前（ホストに伝わります）
+web-late-whose = だれの席ですか？
+web-late-chair = { $name }（ここまで{ $strokes }）
+web-late-ask-watch = 観戦を希望する
+web-late-asked-watch = 観戦してよいか、ホストに聞いています…
+web-late-again = { $seconds }秒後にもう一度聞けます。
+web-late-door = 参加の希望
+web-late-asks = { $bot }の席を{ $name }さんにゆずりますか？
+web-late-asks-watch = { $name }さんとコードを知る全員に観戦を許可？
+web-late-more = くわしい説明とほかの返事
+web-late-sure-watch = 観戦者に見えるのは全員に見えるものだけで、伏せたカードは見えません。「はい」にすると、設定を変えるまで、ほかの人も観戦できます。
+web-late-yes-watch = 観戦を許可する
+web-late-never = いいえ。今後も聞かない
+web-late-at-door = { $name }さんが参加を希望しています
+web-open-again = もう一度開いています
+web-missing = まだ来ていない人：{ $name }さん。
+web-call = 来ていない人に送るリンク（本人の端末で席が開きます）
+web-wait-host-away = 試合を始める{ $name }さんを待っています。ホストが{ $seconds }秒以上いなければ、ここにいる人が始められます。
+web-latecomers = 遅れて来た人が参加を希望できる
+web-latecomers-help = ボットの席か観戦を、コードを持つ人が希望し、あなたが決めます。
 web-no-entry = このリンクの先に席はありません
 web-no-entry-table = 席は、着席したときのブラウザーでしか開けません。そのブラウザーで開くか、ホストに招待してもらってください。
 web-no-entry-gone = このテーブルはもうないか、席がほかの人に渡りました。
 web-no-entry-watch = この観戦用リンクはもう使えません。ホストに新しいリンクをもらってください。
 web-not-begun = まだ始まっていません
-web-is-paused = 休憩中
+web-is-paused = 一時停止中
 web-table-gone = もうありません
 web-remove = 外す
 web-remove-table = テーブルを一覧から外す：{ $names }
@@ -60,7 +106,8 @@ web-link = リンク
 web-copy = コピー
 web-not-copied = コピーできませんでした。文字を選んでコピーしてください。
 web-share = 共有
-web-only-here = このサーバーにはこの端末からしか接続できないので、ほかの人は参加できません。同じネットワークの電話やパソコンから遊ぶには、次のように起動してください：
+web-only-here = このサーバーにはこの端末からしか接続できません。同じネットワークの電話やパソコンから遊ぶには、動いているサーバーを止めて（Ctrl+C）、次のように起動してください：
+web-only-here-stay = テーブルはそのまま残ります。
 web-add = 追加：
 web-who-sits = { $number }番の席の人
 web-make-host = ホストにする
@@ -142,18 +189,22 @@ web-fair-yes = 公正だった？ はい、{ $cards }枚すべてが封印と合
 web-fair-no = 公正だった？ 合わないところがあります。
 web-fair-left = 公正だった？ あなたの合言葉はシャッフルに入っていません。
 web-fair-open = 公正だった？ 確かめられたことは合っています。
-web-speed = カードの動き
+web-speed = ゲームの速さ
+web-speed-help = カードの動き。自分だけの試合ではボットの速さも変わります
 web-speed-slow = ゆっくり
 web-speed-normal = ふつう
 web-speed-quick = はやい
-web-speed-instant = 動きなし
+web-speed-instant = 一瞬
 web-appearance = 見た目
 web-look-auto = 端末に合わせる
 web-look-day = 昼
 web-look-night = 夜
 web-four-colours = マークを4色に
-web-four-colours-help = 4枚ゴルフで、ダイヤを青、クラブを緑にします。
+web-four-colours-help = トランプを使うゲームで、ダイヤを青、クラブを緑にします。
 web-sound = 音
+web-sound-offer = カードの音を出しますか？フェルト、紙、カップの音が小さく鳴ります。
+web-sound-yes = はい、お願いします
+web-sound-no = いいえ、けっこうです
 web-vibrate = 振動
 web-vibrate-help = 自分の番が来たとき。
 web-privacy = 保存されるもの
@@ -163,10 +214,14 @@ web-clear = このブラウザーから消す
 web-sure-clear = 設定、名前、終わった試合、席の鍵をこのブラウザーから消しますか？座っているテーブルには戻れなくなります。サーバーに保存されたものは残ります。
 web-history-empty = このブラウザーで終わった試合はまだありません。
 web-history-here = このブラウザーだけに保存されています。
+web-history-fewer = このブラウザーの保存領域がいっぱいのため、古い試合から順に消えました。残したい試合は試合の一覧でファイルに保存してください。
+web-history-none = このブラウザーの保存領域がいっぱいのため、この試合はページを閉じるまでしか残りません。試合の一覧でファイルに保存してください。
 web-holes = { $count }ホール
 web-share-picture = 画像で共有
 web-share-text = 文字で共有
-web-picture-saved = 画像を保存しました
+web-share-name = どの名前で載せますか？
+web-share-nameless = 名前なしで
+web-picture-saved = 画像をダウンロードに保存しました
 web-download-record = 記録をダウンロード
 web-record-gone = この記録はもうサーバーにありません。
 web-to-table = テーブルに戻る
@@ -178,16 +233,27 @@ web-sure-remove = このテーブルを一覧から外しますか？このブ�
 web-connecting = 接続しています…
 web-reconnecting = 接続が切れました。つなぎ直しています…
 web-closed = このテーブルにはもう接続できません。
-web-hole = { $holes }ホール中{ $hole }番
+web-key-died = この端末の席はもうこのテーブルにありません。ほかの端末に移ったか、席がなくなったか、テーブルが削除されました。
+web-hole = { $hole }番ホール（全{ $holes }）
 web-hole-word = ホール
 web-play-off = プレーオフ
 web-standing = { $name } { $total }
 web-watching = 観戦中
-web-last-round = 最後の一巡：{ $name }がパットアウトしました。
-web-knocked = 最後の一巡：{ $name }がノックしました。
+web-last-round = 最後の一巡：{ $who ->
+    [you] あなた
+   *[one] { $name }さん
+}が{ $game ->
+    [play-nine] パットアウトしました
+   *[other] 上がりました
+}。
+web-knocked = 最後の一巡：{ $who ->
+    [you] あなた
+   *[one] { $name }さん
+}がノックしました。
 web-your-turn = あなたの番
 web-your-cards = あなたのカード
-web-stock = 山札、{ $count }枚。1枚引く。
+web-stock = 山札、{ $count }枚
+web-stock-draw = 山札、{ $count }枚。1枚引く。
 web-left = 残り{ $count }枚
 web-discard = 捨て札：{ $card }
 web-no-discard = 捨て札なし
@@ -195,27 +261,59 @@ web-discards = 捨て札
 web-in-hand = 手札：{ $card }
 web-no-card = 手札なし
 web-in-your-hand = 手札
+web-undo = 手を戻す
+web-undo-move = 最後の手を戻す
 web-slot-down = { $slot }番、裏向き
 web-slot-up = { $slot }番：{ $card }
 web-slot-pair = { $slot }番：{ $card }、{ $partner }番とペア
 web-tee-off = カードを2枚めくってください
-web-first-look = 手前の2枚を一度だけ見られます
+web-first-look = { $look ->
+    [1] 手前の左の1枚を一度だけ見られます
+    [4] 4枚すべてを一度だけ見られます
+   *[near] 手前の2枚を一度だけ見られます
+}
+web-look-touch = タップしたカードを見られます
 web-draw = 山札から引くか、捨て札を取る
 web-draw-or-knock = 引く、捨て札を取る、またはノック
-web-place-taken = 置く場所を選ぶ。もう一度触れると戻ります
+web-place-taken = 置く場所を選ぶ。もう一度タップすると戻ります
 web-place = { $card }を置く
 web-place-or-turn = { $card }を置くか、捨てて1枚めくる
 web-place-or-toss = { $card }を置くか、捨てる
 web-turn-up = どのカードをめくりますか？
-web-wait = { $name }の番です
+web-wait = { $who ->
+    [you] あなた
+   *[one] { $name }さん
+}の番です
 web-wait-others = ほかの人を待っています
-web-paused = 休憩中です
+web-paused = 一時停止中です
 web-hole-over = ホール終了
+web-takes-hole = { $who ->
+    [you] このホールはあなたの勝ち
+    [you-too] このホールは{ $name }さんと引き分け
+    [many] このホールは{ $name }さんの引き分け
+   *[one] このホールは{ $name }さんの勝ち
+}
+web-last-cards = 最後のカード
+web-result = 結果
 web-next-hole = 次のホールへ
-web-you-won = あなたの勝ちです！
-web-won = { $name }の勝ちです
-web-shared = 引き分けです
+web-play-out = ホールを最後まで進める
+web-won = { $who ->
+    [you] あなたの勝ちです！
+    [you-too] { $name }さんといっしょに優勝です！
+    [many] { $name }さんの同時優勝です
+   *[one] { $name }さんの勝ちです
+}
 web-rematch = もう一度遊ぶ
+web-reopen = ゲームや席を変える
+web-same-again = 同じ顔ぶれでもう一度
+web-again-in = 参加します
+web-again-is-in = 参加
+web-waits-again = { $here ->
+    [0] もう一度開いています。みなさんを待っています
+   *[other] もう一度開いています。あなたを待っています（{ $here }人が来ています）
+}
+web-again-help = 同じ顔ぶれでもう一度：ここに席がある人は、自分の端末の「あなたのテーブル」からこのテーブルに来られます。
+web-tally = { $wins }勝、{ $strokes }打
 web-look = 見る
 web-decline = 見ないで進む
 web-pass = パス
@@ -224,23 +322,23 @@ web-peek = のぞく
 web-no = いいえ
 web-sure = よろしいですか？
 web-sure-knock = ノックしますか？ほかの人はあと1回ずつです。
-web-sure-peek = { $slot }番をのぞきますか？次に引いたカードと必ず交換になります。
+web-sure-peek = { $slot }番をのぞきますか？次に引いたカードと必ず取りかえます。
 web-take-back = 席に戻る
 web-bot-plays = ボット
 web-resume = 再開
-web-pause = 休憩
+web-pause = 一時停止
 web-more-time = 時間を延ばす
 web-leave = 退席する
 web-close = 閉じる
 web-menu = メニュー
 web-score-card = スコアカード
-web-log = 記録
+web-log = 経過
 web-say = ひとこと
 web-more = その他
 web-total = 合計
 web-strokes = { $count }打
 web-record = 第{ $number }試合の記録
-web-hand-over = 端末を{ $name }に渡してください
+web-hand-over = 端末を{ $name }さんに渡してください
 web-ready = { $name }です
 web-qr = 招待のQRコード
 web-code-is = コード
@@ -253,9 +351,11 @@ web-add-chair = 空席
 web-add-here = この端末の人
 web-add-bot = ボット
 web-start = 始める
-web-wait-host = ホストが試合を始めます。
-web-you-act = ホストは離席中です。その間、あなたが試合を始められます。
-web-acts = ホストは離席中です。その間、{ $name }さんが試合を始められます。
+web-wait-host = { $name }さんが試合を始めます。
+web-acts = ホストは離席中です。その間、{ $who ->
+    [you] あなた
+   *[one] { $name }さん
+}が試合を始められます。
 web-remembered = 覚えました
 web-remember = カードを覚えてください
 web-offline-still = ルールと最初のレッスンは、オフラインでも使えます。
@@ -266,19 +366,34 @@ web-about = このサイトについて
 ## At the table
 
 web-joker = ジョーカー
-web-told = { $name }：{ $deeds }
 web-comma = 、
+web-and = { $first }と{ $second }
 web-seconds-left = 残り{ $seconds }秒
-web-slot-known = { $slot }番、裏向き。知っている札：{ $card }
+web-slot-known = { $slot }番、裏向き。知っているカード：{ $card }
 web-has-left = 退席・ボットが代わりに
 web-away = 離席中
 web-closed-hole = ホールを終わらせた人
 web-log-empty = まだ何も起きていません。
-web-player = プレーヤー
+web-player = プレイヤー
 web-this-hole = このホール
-web-mute = { $name }のひとことを消す
-web-unmute = { $name }のひとことを戻す
-web-hand-host = { $name }をホストにする
+web-mute = { $name }さんのひとことを消す
+web-unmute = { $name }さんのひとことを戻す
+web-hand-host = { $name }さんをホストにする
+web-sure-hand-host = { $name }さんをホストにしますか？そのあとテーブルのことを決めるのはあなたではなく{ $name }さんです。
+web-send-off = { $name }さんに退席してもらう
+web-sure-send-off = { $name }さんに退席してもらいますか？ボットが代わりに続けます。取り消しはできません。
+web-sent-off = ホストの判断で退席になりました。ボットが代わりに続けます。
+web-elsewhere = ほかの端末で続ける
+web-elsewhere-help = 続けたい端末のカメラでこのコードを読み取るか、その端末でリンクを開いてください。
+web-elsewhere-link = 別のブラウザーでこのリンクを開いてください。
+web-elsewhere-goes = 席はそちらへ移り、このページでは遊べなくなります。リンクを開いた人が席に着くので、ほかの人には見せないでください。
+web-elsewhere-whose = だれの席ですか？
+web-elsewhere-qr = 席を移すQRコード
+web-elsewhere-gone = { $name }さんはほかの端末で続けています。
+web-moved = いまはほかの端末で遊んでいます。
+web-seat-here = この端末で続ける
+web-seat-waits = { $name }さんの席をこの端末に移せます。移すと、もとの端末では遊べなくなります。
+web-seat-gone = このリンクは使用済みか、席がもうありません。遊んでいる端末のメニューで新しいリンクを出してください。
 web-settings = 設定
 web-watchers = 観戦者{ $count }人
 web-sure-leave = 本当に退席しますか？ボットが代わりに続け、戻ることはできません。
@@ -287,31 +402,58 @@ web-sure-forget-me = 退席して、名前を消しますか？このテーブ�
 web-delete-table = このテーブルを消す
 web-sure-delete = このテーブルとすべての試合をサーバーから消しますか？元には戻せません。
 web-sure-delete-all = このテーブルとすべての試合をサーバーから消しますか？ほかの人の同意が必要です。試合中は席のある全員、試合後はここにいる全員です。
-web-delete-wished = { $names }さんがこのテーブルを消したいと言っています。
+web-delete-wished = { $name }さんがこのテーブルを消したいと言っています。
 web-delete-waits = このテーブルを消したいと伝えました。ほかの人の同意を待っています。
 web-delete-back = テーブルを残す
 web-table-deleted = このテーブルは消されました。
 web-forgotten = 名前を消しました。
 web-forgotten-how = そのテーブルと記録では、あなたの名前は「Golfer」になりました。ほかの人が前に保存した記録には、名前が残っています。
 web-keys = キーボード
-web-key-slot = 自分の札の場所
+web-key-slot = 自分のカードの場所
 web-key-draw = 山札から引く
 web-key-take = 捨て札を取る・戻す
 web-key-discard = 捨てる
 web-key-knock = ノックする
+web-key-undo = 最後の手を戻す
 web-key-next = 次のホールへ
 web-key-score = スコアカード
-web-key-log = 記録
+web-key-log = 経過
 web-key-back = やめる
 web-standing-place = { $name } { $total }・{ $place }位
-web-waits-for = { $names }を待っています
-web-want-rematch = もう一度遊びたい人：{ $names }
+web-waits-for = { $name }さんを待っています
+web-want-rematch = もう一度遊びたい人：{ $who ->
+    [you] あなた
+    [you-too] あなたと{ $name }さん
+    [many] { $name }さん
+   *[one] { $name }さん
+}
 web-hold-to-look = 押している間だけ見る
-web-knocks = { $name }がノック！
-web-putts-out = { $name }がパットアウト！
+web-knocks = { $who ->
+    [you] ノック！
+   *[one] { $name }さんがノック！
+}
+web-putts-out = { $game ->
+    [play-nine] { $who ->
+        [you] パットアウト！
+       *[one] { $name }さんがパットアウト！
+    }
+   *[other] { $who ->
+        [you] 上がり！
+       *[one] { $name }さんが上がり！
+    }
+}
 web-no-hole-yet = まだ終わったホールはありません。
 web-all-taken = 席はすべて埋まっています。さらに招待するには席を追加してください。
 web-tee-off-one = もう1枚めくってください
 web-draw-owed = 引いてください。カードは{ $slot }番に置かれます
-web-peek-hint = 自分のカードに触れると、のぞけます
+web-peek-hint = まだ見ていないカードをタップすると、のぞけます
 web-addressed = { $name }：{ $text }
+
+web-showing = 表 { $strokes }打
+web-face-down = 裏 { $count }枚
+web-counts = 打数を数える
+web-counts-help = 見えているカードの打数と裏向きの枚数を、各プレイヤーのカードのそばに表示します。
+web-undos = 手を戻せるようにする
+web-undos-help = ボットだけが相手のとき、新しいカードが見えていなければ最後の手を戻せます。そのあいだ、ボットは数秒待ちます。テーブルをタップすると先へ進みます。
+web-mute-bots = ボットのひとことを消す
+web-unmute-bots = ボットのひとことを戻す
