@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from collections.abc import Iterable
 from pathlib import Path
 
 from backnine.refused import Refused
@@ -9,12 +10,13 @@ from backnine.store import Change, Entry, Key, Round
 from backnine.store.sqlite import SqliteStore
 
 SEED = bytes(range(32))
+Job = tuple[str, Entry | Change]
 
 
 class Shelf(SqliteStore):
     """A store that can be asked and waited for in one breath."""
 
-    def hand_over(self, *jobs: tuple[str, Entry | Change]) -> list[Refused | None]:
+    def hand_over(self, *jobs: Job) -> list[Refused | None]:
         """All of these in one batch: the writer is held up until the last has been handed over."""
         held, together = threading.Event(), threading.Event()
         answers: list[Refused | None] = []
@@ -23,19 +25,35 @@ class Shelf(SqliteStore):
             held.set()
             together.wait()
 
-        self.append("nowhere", Entry(0, 0, "draw"), hold)
+        numbers = self.numbered(jobs)
+        self.append("nowhere", 0, Entry(0, 0, "draw"), hold)
         held.wait()
-        for table, what in jobs:
+        for (table, what), number in zip(jobs, numbers, strict=True):
             if isinstance(what, Entry):
-                self.append(table, what, answers.append)
+                self.append(table, number, what, answers.append)
             else:
-                self.change(table, what, answers.append)
+                self.change(table, number, what, answers.append)
         together.set()
         self.flush()
         assert len(answers) == len(jobs)
         return answers
 
-    def whys(self, *jobs: tuple[str, Entry | Change]) -> list[str | None]:
+    def numbered(self, jobs: Iterable[Job]) -> list[int]:
+        """The numbers of these entries, if all can be stored: a move's follows from its own."""
+        query = "SELECT table_id, count(move), max(number) + 1 - count(move) FROM entries GROUP BY table_id"
+        found = {table: (int(moves), int(changes)) for table, moves, changes in look_into(self.path, query)}  # type: ignore[call-overload]
+        numbers = []
+        for table, what in jobs:
+            moves, changes = found.get(table, (0, 0))
+            if isinstance(what, Entry):
+                numbers.append(changes + what.n)
+                found[table] = (max(moves, what.n + 1), changes)
+            else:
+                numbers.append(changes + moves)
+                found[table] = (moves, changes + 1)
+        return numbers
+
+    def whys(self, *jobs: Job) -> list[str | None]:
         """The same, with the keys of what was refused."""
         return [problem.why if problem else None for problem in self.hand_over(*jobs)]
 
@@ -44,7 +62,7 @@ class Shelf(SqliteStore):
         assert self.whys((table, new)) == [None]
 
     def moves(self, table: str) -> list[Entry]:
-        kept = self.load(table)
+        kept = self.load_now(table)
         return [] if kept is None else list(kept.moves)
 
 

@@ -37,8 +37,8 @@ def test_a_copy_while_a_writer_goes_on(tmp_path: Path) -> None:
             moves = opened.moves("t1")
             assert len(moves) >= answered_before
             assert moves == [entry(n) for n in range(len(moves))]
-            assert opened.key(key("ann", "t1").hash) == key("ann", "t1")
-            assert opened._reader.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            assert opened.key_now(key("ann", "t1").hash) == key("ann", "t1")
+            assert opened._reader.database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             opened.close()
     finally:
         stop.set()

@@ -24,7 +24,7 @@ def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path.touch()
     SqliteStore(path).close()
     assert version(path) == len(migrations.STEPS)
-    assert {row[1] for row in shape(path)} >= {"tables", "keys", "rounds", "moves"}
+    assert {row[1] for row in shape(path)} >= {"tables", "keys", "rounds", "entries"}
 
 
 def test_opening_again_changes_nothing(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
     path = tmp_path / "tables.db"
     SqliteStore(path).close()
     before, steps = shape(path), migrations.STEPS
-    broken = "CREATE TABLE half (id TEXT); DROP TABLE moves; INSERT INTO nowhere VALUES (1);"
+    broken = "CREATE TABLE half (id TEXT); DROP TABLE entries; INSERT INTO nowhere VALUES (1);"
     monkeypatch.setattr(migrations, "STEPS", (*steps, broken))
     with pytest.raises(Refused) as refused:
         SqliteStore(path)
@@ -105,15 +105,15 @@ def test_an_old_file_gets_its_sums_once(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     first_version(path)
     shelf = Shelf(path)
-    kept = shelf.load("t1")
+    kept = shelf.load_now("t1")
     assert kept is not None
     assert kept.rounds == (Round(0, 0, SEED, b"{}"), Round(1, 3, bytes(32), b"{}"))
     assert list(kept.moves) == [entry(n) for n in range(5)]
-    assert shelf.key(key("ann", "t1").hash) == key("ann", "t1")
-    assert shelf.table_of_code("CODE") == "t1"
+    assert shelf.key_now(key("ann", "t1").hash) == key("ann", "t1")
+    assert shelf.table_of_code_now("CODE") == "t1"
     assert shelf.whys(("t1", entry(5)), ("t1", Change("over", b"{}"))) == [None, None]
     assert len(shelf.moves("t1")) == 6
-    shelf._writer.execute("UPDATE moves SET move = 'take' WHERE n = 1")
+    shelf._writer.execute("UPDATE entries SET move = 'take' WHERE n = 1")
     with pytest.raises(Refused, match="table damaged"):
-        shelf.load("t1")
+        shelf.load_now("t1")
     shelf.close()

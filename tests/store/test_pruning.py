@@ -54,7 +54,7 @@ class Store:
 
     @property
     def tables(self) -> set[str]:
-        return {each.id for each in self.shelf.latest(1000)}
+        return {each.id for each in self.shelf.latest_now(1000)}
 
 
 @pytest.fixture
@@ -83,8 +83,8 @@ def test_after_ninety_days_it_is_marked_and_a_week_later_deleted_with_all_that_i
     assert first(looks, lambda look: look.deleted) == 38
     assert sum(look.deleted for look in looks) == 1
     assert store.tables == {"young"}
-    assert store.shelf.key(key("old", "old").hash) is None
-    for name in ("moves", "rounds", "keys"):
+    assert store.shelf.key_now(key("old", "old").hash) is None
+    for name in ("entries", "rounds", "keys"):
         assert look_into(store.path, f"SELECT DISTINCT table_id FROM {name}") == [("young",)]
 
 

@@ -17,7 +17,7 @@ def files(folder: Path) -> bytes:
 
 
 def seed_of(shelf: Shelf) -> bytes:
-    kept = shelf.load("t1")
+    kept = shelf.load_now("t1")
     assert kept
     return kept.rounds[-1].seed
 
@@ -34,7 +34,7 @@ def test_the_file_holds_no_seed_but_the_store_does(tmp_path: Path) -> None:
     assert SECRET.encode() not in files(tmp_path)
     for name in ("tables.db", "copy.db"):
         again = Shelf(tmp_path / name, secret=SECRET)
-        kept = again.load("t1")
+        kept = again.load_now("t1")
         assert kept
         assert kept.rounds == (Round(0, 0, SEED), Round(1, 1, OTHER))
         again.close()
@@ -78,5 +78,5 @@ def test_a_locked_seed_opens_only_at_its_own_table(tmp_path: Path) -> None:
         "UPDATE rounds SET seed = (SELECT seed FROM rounds WHERE table_id = 't2') WHERE table_id = 't1'"
     )
     with pytest.raises(Refused, match="table damaged"):
-        shelf.load("t1")
+        shelf.load_now("t1")
     shelf.close()

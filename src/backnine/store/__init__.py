@@ -1,22 +1,40 @@
-"""The log of moves, and what must outlive a restart: who sits where, the seeds, the keys to the seats.
+"""The log of a table, and what must outlive a restart: who sits where, the seeds, the keys to the seats.
 
-A move counts when it is here. `SqliteStore` keeps it in one file; anything else that fills `Store` will do.
+Whatever changes a table is an entry of its log: a move, or a change of how it is set. Entries are numbered
+from 0 without a gap, and each number is used once, so that two who write can never overwrite each other. Of
+the changes only the last is kept whole.
+
+An entry counts when it is here. `SqliteStore` keeps it in one file; anything else that fills `Store` will do.
 Everything handed over is bytes and text: the store knows nothing of cards.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from backnine.refused import Refused
 
+UNDO: Final = "undo"  # in place of a move: the last one that stands is taken back
+
 
 class Entry(NamedTuple):
-    """Move number `n` of a table. `by` is the bot that stood in for the player of the seat, or nothing."""
+    """Move number `n` of a table, or what takes a move back: it has a number of its own. `by` is who stood
+    in for the player of the seat, or nothing."""
 
     n: int
     seat: int
     move: str
     by: str = ""
+
+
+def moves_that_stand(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that were not taken back."""
+    moves: list[Entry] = []
+    for entry in entries:
+        if entry.move == UNDO:
+            moves.pop()
+        else:
+            moves.append(entry)
+    return moves
 
 
 class Round(NamedTuple):
@@ -32,7 +50,8 @@ class Round(NamedTuple):
 
 
 class Key(NamedTuple):
-    """What a token opens: `kind` is host, seat or watch. Only the token's hash is kept."""
+    """What a token opens: `kind` is host, seat or watch. Only the token's hash is kept. Of another kind, it
+    opens nothing any more, and says why."""
 
     hash: bytes
     table: str
@@ -54,6 +73,7 @@ class Kept(NamedTuple):
     sitting: bytes
     rounds: tuple[Round, ...]
     moves: tuple[Entry, ...]  # all of them, or those of the round that was asked for
+    number: int  # of the next entry
 
     @property
     def on_table(self) -> Round:
@@ -69,6 +89,7 @@ class Change(NamedTuple):
     code: str | None = None  # a new table has one
     add_keys: tuple[Key, ...] = ()
     drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
+    lost: str = ""  # how those keys were lost, if that is to be told to who comes with one
     round: Round | None = None  # a new one, or the same with its header
     rounds: tuple[Round, ...] = ()  # earlier ones, with other names in their headers
     touches: bool = True  # the table counts as used
@@ -100,10 +121,17 @@ class Pruned(NamedTuple):
 
 
 class Taken(Refused):
-    """There is a move of this number already: somebody else was quicker."""
+    """This is not the number of the table's next entry: somebody else was quicker."""
 
-    def __init__(self, table: str, n: int) -> None:
-        super().__init__("number-taken", table=table, n=n)
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__("number-taken", table=table, number=number)
+
+
+class KeyTaken(Refused):
+    """There is such a key already: it opens what it opened before."""
+
+    def __init__(self) -> None:
+        super().__init__("key-taken")
 
 
 class Damaged(Refused):
@@ -120,39 +148,46 @@ class StoreFailed(Refused):
         super().__init__("store-failed", reason=reason)
 
 
-Done = Callable[[Refused | None], None]  # called when it is on disk, or with what went wrong
+Answer = TypeVar("Answer")
+
+Stored = Callable[[Refused | None], None]  # called when it is on disk, or with what went wrong
+Found = Callable[[Answer | Refused], None]  # called with what was read, or with what went wrong
 
 
 class Store(Protocol):
-    """Writing answers later, by `done`; reading answers at once and may be done in any thread."""
+    """Everything answers later, by `done`: whoever asks goes on meanwhile."""
 
     @property
     def problem(self) -> str | None:
         """Why nothing can be stored just now; none if it can."""
         ...
 
-    def append(self, table: str, entry: Entry, done: Done) -> None:
-        """One more move; `Taken` if its number is not the next."""
+    def append(self, table: str, number: int, entry: Entry, done: Stored) -> None:
+        """A move, as entry of this number; `Taken` if another one is next."""
         ...
 
-    def change(self, table: str, change: Change, done: Done) -> None: ...
+    def change(self, table: str, number: int, change: Change, done: Stored) -> None:
+        """The same for a change; number 0 makes the table."""
+        ...
 
-    def forget(self, table: str, done: Done) -> None:
+    def forget(self, table: str, done: Stored) -> None:
         """Delete a table now, with all that is its own."""
         ...
 
-    def load(self, table: str, number: int | None = None) -> Kept | None:
+    def load(self, table: str, done: Found[Kept | None], number: int | None = None) -> None:
         """With a `number`, the moves of that round alone, or (`LAST`) of the match on the table: people may
         have played there for years. `Damaged` if it is not what was stored."""
         ...
 
-    def key(self, hashed: bytes) -> Key | None: ...
+    def key(self, hashed: bytes, done: Found[Key | None]) -> None: ...
 
-    def table_of_code(self, code: str) -> str | None: ...
+    def table_of_code(self, code: str, done: Found[str | None]) -> None: ...
 
-    def latest(self, count: int) -> list[Glance]:
+    def latest(self, count: int, done: Found[list[Glance]]) -> None:
         """The tables touched last."""
         ...
+
+    # Keeping house takes long, and is done in a thread of its own.
 
     def prune(self, keep: Keep, is_played: Callable[[Kept], bool]) -> Pruned:
         """Mark what is old; delete what was marked days ago and nobody has touched since."""
@@ -163,7 +198,7 @@ class Store(Protocol):
         ...
 
     def flush(self) -> None:
-        """Wait until all that was handed over is on disk."""
+        """Wait until all that was handed over is on disk, and all that was asked is answered."""
         ...
 
     def close(self) -> None: ...

@@ -15,13 +15,14 @@ from backnine.store import Entry
 
 
 class Head(NamedTuple):
-    """The last move of a table, as the chain knows it."""
+    """The last entry of a table: its number, the moves up to it, and the chain after the last of them."""
 
-    n: int
+    number: int
+    moves: int
     chain: int
 
 
-NOTHING = Head(-1, 0)  # before the first move
+NOTHING = Head(-1, 0, 0)  # before the first entry
 
 
 _EMPTY = blake2b(digest_size=8)  # to copy it is quicker than to make one, and every move needs one
@@ -54,6 +55,6 @@ def sum_of_key(hashed: bytes, table: str, kind: str, seat: int) -> int:
     return sum_of("key", hashed, table, kind, seat)
 
 
-def sum_of_table(row: tuple[str | int | bytes | None, ...], head: Head) -> int:
-    """Of its id, code, state, sitting and when it was touched."""
-    return sum_of("table", *row, *head)
+def sum_of_table(row: tuple[str | int | bytes | None, ...], number: int, chain: int) -> int:
+    """Of its id, code, state, sitting and when it was touched; with its last entry."""
+    return sum_of("table", *row, number, chain)

@@ -1,4 +1,4 @@
-"""Whether the disk takes what it is given: told to the log once a minute, and to whoever counts."""
+"""Failed writes: logged once a minute, counted for the metrics, and told by `/ready`."""
 
 import logging
 import time

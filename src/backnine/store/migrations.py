@@ -52,12 +52,13 @@ def _chain(database: sqlite3.Connection, table: str) -> None:
     head, chained = NOTHING, []
     moves = "SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n"
     for entry in map(Entry._make, database.execute(moves, (table,))):
-        head = Head(entry.n, link(seals.get(entry.n, head.chain), entry))
+        head = Head(entry.n, entry.n + 1, link(seals.get(entry.n, head.chain), entry))
         chained.append((head.chain, table, entry.n))
     database.executemany("UPDATE moves SET chain = ? WHERE table_id = ? AND n = ?", chained)
     row = database.execute("SELECT id, code, state, sitting, touched FROM tables WHERE id = ?", (table,))
-    sum_ = sum_of_table(row.fetchone(), head)
-    database.execute("UPDATE tables SET n = ?, head = ?, sum = ? WHERE id = ?", (*head, sum_, table))
+    sum_ = sum_of_table(row.fetchone(), head.number, head.chain)
+    last = (head.number, head.chain, sum_, table)
+    database.execute("UPDATE tables SET n = ?, head = ?, sum = ? WHERE id = ?", last)
 
 
 STEPS: tuple[Migration, ...] = (
@@ -95,6 +96,23 @@ STEPS: tuple[Migration, ...] = (
     ) WITHOUT ROWID;
     """,
     _add_sums,
+    # Version 3: changes of a table are numbered together with its moves. A change has no move of its own; `n`
+    # counts the moves before. `tables.n` is the number of the last change, or of the last move before it.
+    """
+    CREATE TABLE entries (
+      table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      n INTEGER NOT NULL,
+      seat INTEGER,
+      move TEXT,
+      stand_in TEXT,
+      chain INTEGER NOT NULL,
+      PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    INSERT INTO entries SELECT table_id, n, n, seat, move, stand_in, chain FROM moves
+      WHERE table_id IN (SELECT id FROM tables);
+    DROP TABLE moves;
+    """,
 )
 
 

@@ -21,10 +21,11 @@ LATER: Final = 7 * DAY  # the rest
 MUCH_LATER: Final = 30 * DAY  # an unusual number of them
 UNUSUAL: Final = 20  # at least, and more than half of all
 FREE_PAGES: Final = 256  # are left for what comes next
-STEP: Final = 64  # pages given back in one breath
+STEP: Final = 64  # pages freed in one transaction
 
+_FIRST = "NOT EXISTS (SELECT 1 FROM rounds WHERE table_id = tables.id AND number > 0)"  # no match is over
 _DUE = (
-    "(touched < :old OR (state = 'open' AND touched < :open)"
+    f"(touched < :old OR (state = 'open' AND touched < :open AND {_FIRST})"
     " OR (state != 'open' AND NOT played AND touched < :unplayed))"
 )
 _WHICH = "SELECT id FROM tables WHERE "

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.json import encode
 
 from backnine.refused import Refused
-from backnine.store import LAST, Change, Damaged, Entry, Kept, Key, Round
+from backnine.store import LAST, Change, Damaged, Entry, Glance, Kept, Key, KeyTaken, Round, Taken
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.seeds import Seeds
 
@@ -16,69 +16,96 @@ Heads = dict[str, Head]
 
 # All moves of a batch in one statement: Python's lock is given up and fought for once, not once a row.
 _APPEND = (
-    "INSERT INTO moves (table_id, n, seat, move, stand_in, chain)"
+    "INSERT INTO entries (table_id, number, n, seat, move, stand_in, chain)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-    " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') FROM json_each(?)"
+    " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
+    " json_extract(value, '$[6]') FROM json_each(?)"
 )
+_CHANGE = "INSERT INTO entries (table_id, number, n, chain) VALUES (?, ?, ?, ?)"
+_FORGET_CHANGE = "DELETE FROM entries WHERE table_id = ? AND number = ? AND move IS NULL"  # the one before
+_LAST = (
+    "SELECT number, n + (move IS NOT NULL), chain FROM entries"
+    " WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+)
+_SEALED = "SELECT seal FROM rounds WHERE table_id = ? AND first = ? ORDER BY number DESC LIMIT 1"
 
 
-def append(writer: sqlite3.Connection, moves: Iterable[tuple[str, Entry]], known: Heads) -> Heads:
-    """Moves behind those that are there; the last of each table. `known` saves looking for them."""
+def append(writer: sqlite3.Connection, moves: Iterable[tuple[str, int, Entry]], known: Heads) -> Heads:
+    """Moves behind what is there; the last of each table. `known` saves looking for them."""
     new: Heads = {}
     rows = []
-    for table, entry in moves:
+    for table, number, entry in moves:
         head = new.get(table) or known.get(table)
-        if head is None or head.n != entry.n - 1:
-            head = _head_before(writer, table, entry.n)
+        if head is None or (head.number != number - 1 and table not in new):
+            head = _head(writer, table)
+        if (head.number, head.moves) != (number - 1, entry.n):
+            raise Taken(table, number)
         chain = link(head.chain, entry)
-        new[table] = Head(entry.n, chain)
-        rows.append((table, *entry, chain))
+        new[table] = Head(number, entry.n + 1, chain)
+        rows.append((table, number, *entry, chain))
     writer.execute(_APPEND, (encode(rows).decode(),))
     return new
 
 
-def _head_before(writer: sqlite3.Connection, table: str, n: int) -> Head:
-    """What move `n` is chained to. Without a move before it, it cannot be stored."""
-    last = writer.execute("SELECT chain FROM moves WHERE table_id = ? AND n = ?", (table, n - 1)).fetchone()
-    if n and not last:
-        raise sqlite3.IntegrityError(f"no move {n - 1}")
-    begins = "SELECT seal FROM rounds WHERE table_id = ? AND first = ? ORDER BY number DESC LIMIT 1"
-    sealed = writer.execute(begins, (table, n)).fetchone()
-    if not sealed and not last:
-        raise sqlite3.IntegrityError("no match")
-    return Head(n - 1, (sealed or last)[0])
+def _last(writer: sqlite3.Connection, table: str) -> Head:
+    return Head(*writer.execute(_LAST, (table,)).fetchone() or NOTHING)
 
 
-def apply(writer: sqlite3.Connection, table: str, change: Change, now: int, seeds: Seeds) -> None:
-    last = "SELECT n, chain FROM moves WHERE table_id = ? ORDER BY n DESC LIMIT 1"
-    head = Head(*writer.execute(last, (table,)).fetchone() or NOTHING)
-    if change.code is not None:
-        sum_ = sum_of_table((table, change.code, change.state, change.sitting, now), head)
-        row: Row = (table, change.code, change.state, change.sitting, now, *head, sum_)
-        writer.execute(
-            "INSERT INTO tables (id, code, state, sitting, touched, n, head, sum)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            row,
-        )
-    else:
-        found = writer.execute("SELECT code, touched FROM tables WHERE id = ?", (table,)).fetchone()
-        if not found:
-            raise Refused("no-such-table", table=table)
-        code, touched = found[0], now if change.touches else found[1]
-        sum_ = sum_of_table((table, code, change.state, change.sitting, touched), head)
-        row = (change.state, change.sitting, touched, *head, sum_, change.touches, table)
+def _head(writer: sqlite3.Connection, table: str) -> Head:
+    """What the next move is chained to: the first of a match to the seal of its seed."""
+    head = _last(writer, table)
+    sealed = writer.execute(_SEALED, (table, head.moves)).fetchone()
+    return head._replace(chain=sealed[0]) if sealed else head
+
+
+def apply(
+    writer: sqlite3.Connection, table: str, number: int, change: Change, *, now: int, seeds: Seeds
+) -> None:
+    last = _last(writer, table)
+    head = Head(number, last.moves, last.chain)
+    found = writer.execute("SELECT code, touched, n FROM tables WHERE id = ?", (table,)).fetchone()
+    if not found and (number or change.code is None):
+        raise Refused("no-such-table", table=table)
+    if last.number != number - 1 or (found and change.code is not None):
+        raise Taken(table, number)
+    code, touched, before = found or (change.code, now, -1)
+    touched = now if change.touches else touched
+    sum_ = sum_of_table((table, code, change.state, change.sitting, touched), number, last.chain)
+    if found:
         writer.execute(
             "UPDATE tables SET state = ?, sitting = ?, touched = ?, n = ?, head = ?, sum = ?,"
             " forget_at = CASE WHEN ? THEN NULL ELSE forget_at END WHERE id = ?",
-            row,
+            (change.state, change.sitting, touched, head.number, head.chain, sum_, change.touches, table),
         )
-    for kind, seat in change.drop_keys:
-        writer.execute("DELETE FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
-    keys = [(*key, sum_of_key(*key)) for key in change.add_keys]
-    writer.executemany("INSERT INTO keys (hash, table_id, kind, seat, sum) VALUES (?, ?, ?, ?, ?)", keys)
+    else:
+        writer.execute(
+            "INSERT INTO tables (id, code, state, sitting, touched, n, head, sum)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, code, change.state, change.sitting, touched, head.number, head.chain, sum_),
+        )
+    writer.execute(_CHANGE, (table, *head))
+    writer.execute(_FORGET_CHANGE, (table, before))
+    _drop_keys(writer, table, change)
+    _add_keys(writer, change.add_keys)
     for round_ in (change.round, *change.rounds):
         if round_:
             _write_round(writer, table, round_, seeds)
+
+
+def _drop_keys(writer: sqlite3.Connection, table: str, change: Change) -> None:
+    for kind, seat in change.drop_keys:
+        these, which = "FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
+        hashes = writer.execute(f"SELECT hash {these}", which).fetchall() if change.lost else []
+        writer.execute(f"DELETE {these}", which)
+        _add_keys(writer, [Key(hashed, table, change.lost, seat) for (hashed,) in hashes])
+
+
+def _add_keys(writer: sqlite3.Connection, keys: Iterable[Key]) -> None:
+    rows = [(*key, sum_of_key(*key)) for key in keys]
+    try:
+        writer.executemany("INSERT INTO keys (hash, table_id, kind, seat, sum) VALUES (?, ?, ?, ?, ?)", rows)
+    except sqlite3.IntegrityError:
+        raise KeyTaken from None
 
 
 def _write_round(writer: sqlite3.Connection, table: str, round_: Round, seeds: Seeds) -> None:
@@ -96,8 +123,13 @@ def _write_round(writer: sqlite3.Connection, table: str, round_: Round, seeds: S
 
 _TABLE = "SELECT id, code, state, sitting, touched, n, head, sum FROM tables WHERE id = ?"
 _ROUNDS = "SELECT number, first, seed, header, seal, sum FROM rounds WHERE table_id = ? ORDER BY number"
-_MOVES = "SELECT n, seat, move, stand_in, chain FROM moves WHERE table_id = ? AND n >= ? AND n < ? ORDER BY n"
-_CHAIN = "SELECT chain FROM moves WHERE table_id = ? AND n = ?"
+_MOVES = (  # a move's number is never less than its `n`
+    "SELECT n, seat, move, stand_in, chain FROM entries"
+    " WHERE table_id = :table AND number >= :first AND n >= :first AND n < :end AND move IS NOT NULL"
+    " ORDER BY number LIMIT :end - :first"
+)
+_AT = "SELECT number, n + (move IS NOT NULL), chain FROM entries WHERE table_id = ? AND number = ?"
+_SINCE = "SELECT count(*) FROM entries WHERE table_id = ? AND number > ?"
 _NO_END = 2**62
 _KEY = "SELECT hash, table_id, kind, seat, sum FROM keys WHERE hash = ?"
 
@@ -108,16 +140,19 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds, which: int 
         return None
     if not _fits(found):
         raise Damaged(table)
-    id_, _, state, sitting, _, n, head, _ = found
+    id_, _, state, sitting, _, number, head, _ = found
     dealt = reader.execute(_ROUNDS, (table,)).fetchall()
     rounds = tuple(_whole_round(table, row, seeds) for row in dealt)
-    last = reader.execute(_CHAIN, (table, n)).fetchone() or (NOTHING.chain,)
-    if not rounds or last != (head,):
+    changed = Head(*reader.execute(_AT, (table, number)).fetchone() or NOTHING)
+    if not rounds or (changed.number, changed.chain) != (number, head):
         raise Damaged(table)
-    kept = Kept(id_, state, sitting, rounds, ())
+    last = _last(reader, table).number
+    if reader.execute(_SINCE, (table, number)).fetchone() != (last - number,):
+        raise Damaged(table)
+    kept = Kept(id_, state, sitting, rounds, (), last + 1)
     first, end = _span(kept, which)
-    played = reader.execute(_MOVES, (table, first, end)).fetchall()
-    if n >= 0 and first <= n < end and len(played) <= n - first:
+    played = reader.execute(_MOVES, {"table": table, "first": first, "end": end}).fetchall()
+    if len(played) < min(changed.moves, end) - first:
         raise Damaged(table)
     seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
     return kept._replace(moves=_chained(table, played, seals, first))
@@ -142,8 +177,8 @@ def is_whole(reader: sqlite3.Connection, table: str) -> bool:
 
 
 def _fits(found: Row) -> bool:
-    *row, n, head, sum_ = found
-    return bool(sum_ == sum_of_table(tuple(row), Head(n, head)))
+    *row, number, chain, sum_ = found
+    return bool(sum_ == sum_of_table(tuple(row), number, chain))
 
 
 def _whole_round(table: str, row: Row, seeds: Seeds) -> Round:
@@ -189,3 +224,8 @@ def read_code(reader: sqlite3.Connection, code: str) -> str | None:
     if whole != (code,):
         raise Damaged(table)
     return table
+
+
+def read_latest(reader: sqlite3.Connection, count: int) -> list[Glance]:
+    query = "SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
+    return [Glance(*row) for row in reader.execute(query, (count,))]

@@ -9,19 +9,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from backnine.refused import Refused
 from backnine.store import (
     Change,
-    Damaged,
-    Done,
     Entry,
+    Found,
     Glance,
     Keep,
     Kept,
     Key,
     Pruned,
+    Stored,
     StoreFailed,
     Taken,
     rows,
@@ -31,6 +31,7 @@ from backnine.store.database import back_up, check, is_damage, open_database, op
 from backnine.store.health import PROBE, PROBE_SECONDS, PROBED, Health
 from backnine.store.migrations import migrate
 from backnine.store.pruning import Pruning, make_compactable
+from backnine.store.reading import Call, Reader
 from backnine.store.seeds import Seeds, open_seeds
 
 MOST_AT_ONCE = 1000
@@ -43,16 +44,15 @@ TIDY_FROM = 64 * 1024 * 1024  # bytes of log
 
 _log = logging.getLogger("backnine.store")
 
-Call = Callable[[Callable[[], None]], object]  # how answers get back to the thread that asked
 Measure = Callable[[float], object]
-ReadRows = TypeVar("ReadRows")
 
 
 class _Job(NamedTuple):
     """A move, a change, or else: forget the table."""
 
-    done: Done
+    done: Stored
     table: str
+    number: int = 0
     entry: Entry | None = None
     change: Change | None = None
 
@@ -79,16 +79,14 @@ class SqliteStore:
         self._health = Health(refused)
         self._jobs: SimpleQueue[_Job | threading.Event | None] = SimpleQueue()
         self._heads: rows.Heads = {}
-        self._reading = threading.Lock()
-        self._loading = threading.Lock()
         self._closed = False
         self._closing = threading.Lock()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # there are seeds in it
             self._writer = open_database(self.path, lambda writer: self._prepare(writer, secret))
-            self._reader = open_database(self.path)
-            self._loader = open_database(self.path)  # whole tables: keys and codes do not wait for them
+            self._reader = Reader(self.path, self._call, self._health)
+            self._loader = Reader(self.path, self._call, self._health)  # whole tables: keys do not wait
         except sqlite3.DatabaseError as error:
             why = "store-damaged" if is_damage(error) else "no-store"
             raise Refused(why, file=str(path), reason=str(error)) from None
@@ -127,13 +125,13 @@ class SqliteStore:
 
     # Writing
 
-    def append(self, table: str, entry: Entry, done: Done) -> None:
-        self._jobs.put(_Job(done, table, entry=entry))
+    def append(self, table: str, number: int, entry: Entry, done: Stored) -> None:
+        self._jobs.put(_Job(done, table, number, entry=entry))
 
-    def change(self, table: str, change: Change, done: Done) -> None:
-        self._jobs.put(_Job(done, table, change=change))
+    def change(self, table: str, number: int, change: Change, done: Stored) -> None:
+        self._jobs.put(_Job(done, table, number, change=change))
 
-    def forget(self, table: str, done: Done) -> None:
+    def forget(self, table: str, done: Stored) -> None:
         self._jobs.put(_Job(done, table))
 
     def flush(self) -> None:
@@ -143,6 +141,8 @@ class SqliteStore:
                 return
             self._jobs.put(passed)
         passed.wait()
+        for reader in (self._reader, self._loader):
+            reader.flush()
 
     def close(self) -> None:
         with self._closing:
@@ -151,9 +151,8 @@ class SqliteStore:
         self._stopped.set()
         for thread in self._threads:
             thread.join()
-        for lock, database in ((self._reading, self._reader), (self._loading, self._loader)):
-            with lock:
-                database.close()
+        for reader in (self._reader, self._loader):
+            reader.close()
 
     def _write(self) -> None:
         """Take what there is, commit it together, tell all who waited; the next ones gather meanwhile."""
@@ -258,17 +257,24 @@ class SqliteStore:
         return problems
 
     def _append(self, jobs: list[_Job]) -> rows.Heads:
-        moves = [(job.table, job.entry) for job in jobs if job.entry]
+        moves = [(job.table, job.number, job.entry) for job in jobs if job.entry]
         return rows.append(self._writer, moves, self._heads) if moves else {}
 
     def _apply(self, job: _Job) -> None:
         if job.change:
-            rows.apply(self._writer, job.table, job.change, self._calendar.now(), self._seeds)
+            rows.apply(
+                self._writer,
+                job.table,
+                job.number,
+                job.change,
+                now=self._calendar.now(),
+                seeds=self._seeds,
+            )
         else:
             self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
 
     def _know(self, heads: rows.Heads, changed: list[_Job] | None = None) -> None:
-        """The last moves that are on disk; after a change another match may have begun."""
+        """The last entries that are on disk; after a change another match may have begun."""
         if len(self._heads) > MOST_HEADS:
             self._heads.clear()
         self._heads |= heads
@@ -312,55 +318,42 @@ class SqliteStore:
 
     # Reading
 
-    def load(self, table: str, number: int | None = None) -> Kept | None:
+    def load(self, table: str, done: Found[Kept | None], number: int | None = None) -> None:
+        self._loader.ask(table, self._table(table, number), done)
+
+    def key(self, hashed: bytes, done: Found[Key | None]) -> None:
+        self._reader.ask("?", lambda database: rows.read_key(database, hashed), done)
+
+    def table_of_code(self, code: str, done: Found[str | None]) -> None:
+        self._reader.ask("?", lambda database: rows.read_code(database, code), done)
+
+    def latest(self, count: int, done: Found[list[Glance]]) -> None:
+        self._reader.ask("?", lambda database: rows.read_latest(database, count), done)
+
+    def _table(self, table: str, number: int | None) -> Callable[[sqlite3.Connection], Kept | None]:
         """As it was at one moment: the state must never be older than the rounds."""
-        with self._loading:
-            return self._read(
-                table, self._loader, lambda reader: rows.read_table(reader, table, self._seeds, number)
-            )
+        return lambda database: rows.read_table(database, table, self._seeds, number)
 
-    def key(self, hashed: bytes) -> Key | None:
-        with self._reading:
-            return self._read("?", self._reader, lambda reader: rows.read_key(reader, hashed))
+    # The same for tools that have the file to themselves, and wait
 
-    def table_of_code(self, code: str) -> str | None:
-        with self._reading:
-            return self._read("?", self._reader, lambda reader: rows.read_code(reader, code))
+    def load_now(self, table: str, number: int | None = None) -> Kept | None:
+        return self._loader.ask_now(table, self._table(table, number))
 
-    def latest(self, count: int) -> list[Glance]:
-        query = "SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
-        with self._reading:
-            found = self._read("?", self._reader, lambda reader: reader.execute(query, (count,)).fetchall())
-        return [Glance(*row) for row in found]
+    def key_now(self, hashed: bytes) -> Key | None:
+        return self._reader.ask_now("?", lambda database: rows.read_key(database, hashed))
 
-    def _read(
-        self, table: str, reader: sqlite3.Connection, ask: Callable[[sqlite3.Connection], ReadRows]
-    ) -> ReadRows:
-        """At one moment; what cannot be read is refused, and the others go on."""
-        try:
-            reader.execute("BEGIN")
-            try:
-                return ask(reader)
-            finally:
-                reader.execute("COMMIT")
-        except Damaged as damaged:
-            problem = damaged
-        except sqlite3.Error as error:
-            if not is_damage(error):
-                self._health.fails(str(error), 1)
-                raise StoreFailed(str(error)) from None
-            problem = Damaged(table)
-        except (TypeError, ValueError, OverflowError):  # a number where a text was
-            problem = Damaged(table)
-        _log.error("a table is damaged", extra={"facts": {"table": problem.details["table"]}})
-        raise problem
+    def table_of_code_now(self, code: str) -> str | None:
+        return self._reader.ask_now("?", lambda database: rows.read_code(database, code))
+
+    def latest_now(self, count: int) -> list[Glance]:
+        return self._reader.ask_now("?", lambda database: rows.read_latest(database, count))
 
     # Keeping house
 
     def prune(self, keep: Keep, is_played: Callable[[Kept], bool]) -> Pruned:
         with opened(self.path) as database:
             look = Pruning(database, self._calendar, keep)
-            return look.run(self.load, is_played, lambda: self._closed)
+            return look.run(self.load_now, is_played, lambda: self._closed)
 
     def backup(self, path: str) -> None:
         back_up(self.path, Path(path))
@@ -369,6 +362,4 @@ class SqliteStore:
 def _problem(job: _Job, error: sqlite3.IntegrityError | Refused) -> Refused:
     if isinstance(error, Refused):
         return error
-    if job.entry:
-        return Taken(job.table, job.entry.n)
-    return StoreFailed(str(error))
+    return Taken(job.table, job.number) if job.entry else StoreFailed(str(error))
