@@ -1,6 +1,8 @@
 """The words a table and its visitors exchange: one closed set of messages each way (docs/protocol.md).
 
 JSON Schema and the TypeScript types of the browser are generated from these types.
+
+One file, though a long one: it is the list of all messages, and docs/protocol.md is read beside it.
 """
 
 from typing import Annotated, Final, Literal, get_args
@@ -37,6 +39,7 @@ PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 State = Literal["open", "shuffling", "playing", "paused", "over", "ended"]
 Kind = Literal["open", "person", "bot", "left"]
 Names = Literal["free", "list"]  # any name, or one of those that the server offers
+Latecomers = Literal["ask", "no"]  # may they ask for a bot's chair, or to watch?
 
 
 def _tag(name: str) -> str:
@@ -60,6 +63,14 @@ class MakeMove(ToTable, tag="move"):
     n: Count
     move: Text
     seat: SeatNumber | None = None  # needed where a device has several seats
+
+
+class Undo(ToTable):
+    """Take the last move back that was made with one of the visitor's seats; only against bots alone, while
+    the view offers it. Like a move it is made after `n` moves, and has that number."""
+
+    n: Count
+    seat: SeatNumber | None = None
 
 
 class Eyes(ToTable):
@@ -128,7 +139,9 @@ class Settings(ToTable):
     watch: bool | None = None
     memory_aid: bool | None = None
     pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] | None = None  # milliseconds before a bot's move
+    undo: bool | None = None  # who plays against bots alone may take a move back
     names: Names | None = None
+    latecomers: Latecomers | None = None
 
 
 class Start(ToTable):
@@ -145,6 +158,11 @@ class Resume(ToTable):
 
 class MoreTime(ToTable):
     """Another player lets those who are to move take their time."""
+
+
+class Hurry(ToTable):
+    """Bots take no time until somebody of this device is to play, or the hole is over; only where nobody else
+    plays."""
 
 
 class Say(ToTable):
@@ -184,8 +202,26 @@ class HandOver(ToTable):
     seat: SeatNumber
 
 
+class SendOff(ToTable):
+    """The host sends a player off: before the start the chair is free again, later a bot plays on."""
+
+    seat: SeatNumber
+
+
+class LetIn(ToTable):
+    """The host gives a bot's chair to the latecomer who asks for it, or lets them watch, or does not."""
+
+    asking: Count  # the number of the question
+    on: bool = True
+
+
 class Rematch(ToTable):
     """Play again with the same people; when everybody present wants it, it begins."""
+
+
+class Reopen(ToTable):
+    """After a match: the same chairs for another day. The table is open again, and waits for those who were
+    there."""
 
 
 class Ping(ToTable):
@@ -194,7 +230,8 @@ class Ping(ToTable):
 
 Incoming = (
     Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start
-    | Pause | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping
+    | Pause | Resume | MoreTime | Hurry | Say | Mute | Back | Leave | Delete | HandOver | SendOff | LetIn
+    | Rematch | Reopen | Undo | Ping
 )  # fmt: skip
 
 
@@ -214,7 +251,8 @@ class Welcome(FromTable, omit_defaults=False):
 
 class ChairSeen(Struct, gc=False):
     """A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in; `seal`:
-    that of the player's word for the next shuffle, or for that of the match being played."""
+    that of the player's word for the next shuffle, or for that of the match being played; `matches`, `wins`
+    and `strokes`: how its player fared in the matches at this table that are over."""
 
     kind: Kind
     name: str
@@ -222,6 +260,17 @@ class ChairSeen(Struct, gc=False):
     here: bool
     standing_in: bool
     seal: str
+    matches: int = 0
+    wins: int = 0
+    strokes: int = 0
+
+
+class AskingSeen(Struct, gc=False):
+    """A latecomer called `name` asks for the bot's chair in `seat`; null: to watch."""
+
+    asking: int
+    name: str
+    seat: int | None
 
 
 class TableSeen(FromTable, tag="table", omit_defaults=False):
@@ -232,13 +281,15 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     house: dict[str, bool | int | str]
     chairs: list[ChairSeen]
     host: int | None
-    acting_host: int | None  # who may start the match while the host is away
+    acting_host: int | None  # who may start the match and let people in while the host is away
     timer: int
     grace: int
     watch: bool
     memory_aid: bool
     pace: int
+    undo: bool
     names: Names
+    latecomers: Latecomers
     watching: int
     round: int
     commitment: str
@@ -247,6 +298,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     records: list[int]  # rounds that are over: their records can be had
     deleting: list[int]  # who wants the table deleted
     code: str | None = None  # for those in a seat
+    asking: list[AskingSeen] = field(default_factory=list)  # for the host, or who acts for them
     seed: str | None = None  # of the last match, once it is over
     words: list[str | None] = field(default_factory=list)  # likewise, by seat: what went into its shuffle
 
@@ -267,7 +319,7 @@ class HappeningSeen(Struct, omit_defaults=True, gc=False):
 
 
 class Played(Struct, gc=False):
-    """What came of move number `n`."""
+    """What came of move number `n`; `move` is `undo` where the last one that stood was taken back."""
 
     n: int
     seat: int
@@ -280,6 +332,21 @@ class ClockSeen(Struct, gc=False):
 
     seat: int
     left: float
+
+
+class SavingSeen(Struct, gc=False):
+    clause: str
+    card: str
+    columns: list[int]
+    strokes: int
+
+
+class LayoutScore(Struct, gc=False):
+    """What the cards of a layout that are to be seen count; `savings` are in it."""
+
+    strokes: int
+    face_value: int
+    savings: list[SavingSeen]
 
 
 class ViewSeen(FromTable, tag="view", omit_defaults=True):
@@ -306,6 +373,7 @@ class ViewSeen(FromTable, tag="view", omit_defaults=True):
     layouts: tuple[tuple[SlotSeen, ...], ...]
     turns: tuple[int, ...]
     moves: tuple[str, ...]
+    showing: tuple[LayoutScore, ...] = ()  # by seat: what `layouts` count, as far as they show cards
     after_take: tuple[str, ...] = ()  # where the discard could go if it were taken
     known: list[list[Knower]] = field(default_factory=list)  # where a game has secrets
     owed: list[tuple[int, ...]] = field(default_factory=list)
@@ -314,25 +382,17 @@ class ViewSeen(FromTable, tag="view", omit_defaults=True):
     whole: bool = False
     clocks: list[ClockSeen] = field(default_factory=list)
     waiting_for: list[int] = field(default_factory=list)  # who has still to look at the end of the hole
-
-
-class SavingSeen(Struct, gc=False):
-    clause: str
-    card: str
-    columns: list[int]
-    strokes: int
+    undo: bool = False  # this seat's last move may be taken back
+    undo_for: float = 0  # for so many seconds at least, from a move that ended one's turn
+    # the numbers of a move that was taken back and of its undoing, which are in no record: with the view that
+    # tells of it, and all of the match in a whole view
+    undone: tuple[tuple[int, int], ...] = ()
 
 
 class PenaltySeen(Struct, gc=False):
     house_rule: str
     seat: int
     strokes: int
-
-
-class LayoutScore(Struct, gc=False):
-    strokes: int
-    face_value: int
-    savings: list[SavingSeen]
 
 
 class HoleSeen(Struct, gc=False):
@@ -399,6 +459,7 @@ Outgoing = (
 )  # fmt: skip
 
 _decoder: Final[Decoder[Incoming]] = Decoder(Incoming)
+_told: Final[Decoder[Outgoing]] = Decoder(Outgoing)
 _encoder: Final = Encoder()
 
 
@@ -407,7 +468,12 @@ def read_message(text: str | bytes) -> Incoming:
     return _decoder.decode(text)
 
 
-def write_message(message: Outgoing) -> bytes:
+def read_told(text: str | bytes) -> Outgoing:
+    """What a table has told, for a client; errors as above."""
+    return _told.decode(text)
+
+
+def write_message(message: Outgoing | Incoming) -> bytes:
     return _encoder.encode(message)
 
 

@@ -137,6 +137,7 @@ class Room:
         *,
         game: str = "play-nine",
         people: int = 2,
+        names: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
         start: bool = True,
         house: str = "",
@@ -151,7 +152,7 @@ class Room:
         self.brains = QuickBrains()
         sitting = Sitting(game, house, **({"pace": 0, "watch": True} | settings))
         for place in range(people):
-            sitting.add_chair("person", f"P{place}")
+            sitting.add_chair("person", names[place] if names else f"P{place}")
         for bot in bots:
             sitting.add_chair("bot", "", bot)
         sitting.host = 0 if people else None
@@ -167,14 +168,14 @@ class Room:
         keys = [Key(token_hash(f"seat {chair}"), "t1", "seat", chair) for chair in range(people)]
         problems: list[Refused | None] = []
         change = Change(sitting.state, sitting.written(), "ABCDEFG", tuple(keys), round=sealed)
-        self.store.change("t1", change, problems.append)
+        self.store.change("t1", 0, change, problems.append)
         self.settle_store()
         assert problems == [None]
         self.commitment = Shuffle(seed).commitment
         self.table = self.load()
 
     def load(self) -> Table:
-        kept = self.store.load("t1", LAST)
+        kept = self.store.load_now("t1", LAST)
         assert kept is not None
         return Table(kept, self.store, self.clock, self.brains)
 
@@ -213,7 +214,7 @@ class Room:
         self.clock.time = until
 
     def moves(self) -> int:
-        kept = self.store.load("t1")
+        kept = self.store.load_now("t1")
         assert kept is not None
         return len(kept.moves)
 

@@ -8,9 +8,10 @@ import pytest
 from backnine.protocol import Settings, Start
 from backnine.record import write
 from backnine.refused import Refused
+from backnine.table.acts import MOST_WAITING
 from backnine.table.clocks import RETRY_SECONDS
+from backnine.table.presence import MOST_DEVICES, MOST_WATCHING
 from backnine.table.records import record_of
-from backnine.table.table import MOST_DEVICES, MOST_WAITING, MOST_WATCHING
 from tests.table.room import Guest, MakeRoom, play_hole, play_out
 
 
@@ -24,7 +25,7 @@ def test_a_flood_of_wishes_loses_no_move_of_a_bot(room: MakeRoom) -> None:
     table.settle()
     assert any(message.get("why") == "too-many-requests" for message in ann.heard())
     table.wait(5)
-    assert table.table.thinking is None
+    assert table.table.pipeline.bot_turns.seat is None
     assert table.moves() == 2
 
 
@@ -97,7 +98,7 @@ def test_the_end_of_a_match_is_stored_later_if_the_disk_is_full(
     (ann,) = table.guests(0)
     tries = [0]
 
-    def full(id_: str, wish: Any, done: Callable[[Refused | None], None]) -> None:
+    def full(id_: str, number: int, wish: Any, done: Callable[[Refused | None], None]) -> None:
         tries[0] += 1
         done(Refused("store-failed", reason="full"))
 
@@ -147,7 +148,7 @@ def test_a_mistake_of_ours_in_one_thing_does_not_stop_the_next(
         raise ZeroDivisionError
 
     table.table.handle(ann.visitor, Settings(timer=60))
-    table.table.do(broken)
+    table.table.acts.do(broken)
     table.table.handle(ann.visitor, Settings(timer=70))
     table.settle()
     assert ann.table["timer"] == 70
@@ -168,7 +169,7 @@ def test_a_table_written_to_by_another_tells_who_comes_and_who_joins(room: MakeR
     late, joined = Guest(table, {1}), list[int | Refused]()
     table.table.enter(late.visitor)
     table.table.join("New", "token", joined.append)
-    table.table._break()
+    table.table.pipeline._end("moved-on")
     table.settle()
     assert late.bye == "moved-on"
     assert isinstance(joined[0], Refused)
@@ -239,7 +240,7 @@ def test_heads_that_cannot_think_leave_the_table_able_to_ask_again(
     with monkeypatch.context() as broken:
         broken.setattr(table.brains, "think", no_head)
         (ann,) = table.guests(0)
-    assert table.table.thinking is None
+    assert table.table.pipeline.bot_turns.seat is None
     while 0 in ann.view["acting"]:
         ann.play()
     assert table.moves() == 2
@@ -254,7 +255,7 @@ def test_the_record_says_who_thought_for_a_bot(room: MakeRoom) -> None:
     (ann,) = table.guests(0)
     table.brains.instead = ""
     play_out([ann])
-    kept = table.store.load("t1")
+    kept = table.store.load_now("t1")
     assert kept is not None
     first, second = write(record_of(kept, 0)).split("; seat 1 is back\n")
     assert first.partition("; club stands in for seat 1\n")[2].startswith("1: flip")

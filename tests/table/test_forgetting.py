@@ -7,7 +7,11 @@ import pytest
 from backnine.record import write
 from backnine.record_reader import read
 from backnine.replay import verify
+from backnine.table.forgetting import with_name_forgotten
+from backnine.table.keys import token_hash
+from backnine.table.latecomers import DoorQuestion
 from backnine.table.records import record_of
+from backnine.table.sitting import read_sitting
 from tests.table.room import Guest, Room
 
 MakeRoom = Callable[..., Room]
@@ -50,9 +54,9 @@ def test_in_a_match_a_bot_plays_on_under_another_name(room: MakeRoom) -> None:
     ann.say("leave", forget=True)
     chair = ben.table["chairs"][0]
     assert (chair["kind"], chair["name"]) == ("left", "Golfer")
-    assert table.store.key(b"") is None
+    assert table.store.key_now(b"") is None
     play_out(table, [ben])
-    kept = table.store.load("t1")
+    kept = table.store.load_now("t1")
     assert kept is not None
     text = write(record_of(kept, 0))
     assert "Xanthippe" not in text
@@ -69,13 +73,91 @@ def test_after_the_match_the_name_goes_from_every_round(room: MakeRoom) -> None:
     ben.say("rematch")
     play_out(table, [ann, ben])
     ann.say("leave", forget=True)
-    kept = table.store.load("t1")
+    kept = table.store.load_now("t1")
     assert kept is not None
     records = [record_of(kept, number) for number in (0, 1)]
     assert [record.setup.names for record in records] == [("Golfer", "Ben")] * 2
     for record in records:
         verify(read(write(record)))
     assert b"Xanthippe" not in kept_bytes(table)
+
+
+def two_matches_of_two_people(room: MakeRoom) -> tuple[Room, Guest, Guest]:
+    """Ben has played the first at seat 1 and left; Dana came, and has played the second."""
+    table, (ann, ben) = named(room)
+    ann.say("start")
+    play_out(table, [ann, ben])
+    ben.say("leave")
+    dana = sit_down(table, ann, "Dana")
+    ann.say("rematch")
+    dana.say("rematch")
+    play_out(table, [ann, dana])
+    return table, ann, dana
+
+
+def names_in_records(table: Room) -> list[str]:
+    kept = table.store.load_now("t1")
+    assert kept is not None
+    return [record_of(kept, number).setup.names[1] for number in (0, 1)]
+
+
+def test_who_had_the_seat_before_keeps_their_name(room: MakeRoom) -> None:
+    table, _, dana = two_matches_of_two_people(room)
+    assert names_in_records(table) == ["Ben", "Dana"]
+    dana.say("leave", forget=True)
+    assert names_in_records(table) == ["Ben", "Golfer"]
+
+
+@pytest.mark.parametrize(("name", "left"), [("Ben", ["Golfer", "Dana"]), ("Dana", ["Ben", "Golfer"])])
+def test_a_name_is_taken_from_who_had_it_alone(room: MakeRoom, name: str, left: list[str]) -> None:
+    table, _, _ = two_matches_of_two_people(room)
+    kept = table.store.load_now("t1")
+    assert kept is not None
+    change = with_name_forgotten(kept, name)
+    assert change is not None
+    table.store.change("t1", kept.number, change, lambda problem: None)
+    table.settle_store()
+    assert names_in_records(table) == left
+    assert name.encode() not in kept_bytes(table)
+
+
+def sit_down(table: Room, host: Guest, name: str) -> Guest:
+    """In seat 1, later than the others."""
+    table.table.ask_to_come_in(DoorQuestion(name, 1, token_hash(name)), lambda said: None)
+    table.settle()
+    host.say("let-in", asking=host.table["asking"][0]["asking"])
+    return Guest(table, {table.table.sitting.chairs[1].id}).enter()
+
+
+@pytest.mark.parametrize(("name", "left"), [("Dana", "Golfer"), ("Mika", None)])
+def test_the_name_of_who_took_a_bots_chair_and_left_it_goes_too(
+    room: MakeRoom, name: str, left: str | None
+) -> None:
+    """But not that of a bot."""
+    table = room(people=1, bots=("club",), house="holes=1")
+    (ann,) = table.guests(0)
+    bot = table.table.sitting.chairs[1].name
+    assert bot == "Mika"
+    if left:
+        dana = sit_down(table, ann, "Dana")
+        play_out(table, [ann, dana])
+        dana.say("leave")
+    else:
+        play_out(table, [ann])
+    sit_down(table, ann, "Eli")
+    kept = table.store.load_now("t1")
+    assert kept is not None
+    change = with_name_forgotten(kept, name)
+    if left is None:
+        assert change is None
+        return
+    assert change is not None
+    table.store.change("t1", kept.number, change, lambda problem: None)
+    table.settle_store()
+    kept = table.store.load_now("t1")
+    assert kept is not None
+    assert record_of(kept, 0).setup.names[1] == left
+    assert [chair.name for chair in read_sitting(kept.sitting).chairs] == ["P0", "Eli"]
 
 
 def test_before_the_start_the_chair_is_free_and_the_name_gone(room: MakeRoom) -> None:
@@ -112,7 +194,7 @@ def test_the_key_opens_nothing_more_and_a_restart_brings_nothing_back(room: Make
 
 
 def is_deleted(table: Room) -> bool:
-    return table.store.load("t1") is None
+    return table.store.load_now("t1") is None
 
 
 def test_who_plays_alone_deletes_at_once(room: MakeRoom) -> None:

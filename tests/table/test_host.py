@@ -97,12 +97,13 @@ def test_somebody_acts_for_a_host_who_never_came(room: MakeRoom) -> None:
     assert (ann.table["host"], ann.table["acting_host"]) == (1, 0)
 
 
-def test_in_a_match_nobody_takes_over_from_a_host_who_is_away(room: MakeRoom) -> None:
+def test_in_a_match_nobody_takes_the_office_from_a_host_who_is_away(room: MakeRoom) -> None:
     table = room(people=2, grace=30)
     host, ben = table.guests(0, 1)
     host.leave()
     sweep(table, 100)
-    assert (ben.table["host"], ben.table["acting_host"]) == (0, None)
+    assert (ben.table["host"], ben.table["acting_host"]) == (0, 1)
+    assert ben.say("pause")[-1]["why"] == "only-the-host"
     assert ben.table["chairs"][0]["standing_in"]
     host.enter()
     assert host.say("pause")[-1]["t"] != "refused"

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from backnine.table import telling
+from backnine.table import recap
 from tests.table.room import Guest, Json, Room
 
 TOLD_AGAIN = 20  # in these tests; a table tells more
 MOVES = 2 * TOLD_AGAIN + 30
 PAGE = Path(__file__).parents[2] / "docs/protocol.md"
-SAID = f"the last {telling.TOLD_AGAIN} moves"
+SAID = f"the last {recap.TOLD_AGAIN} moves"
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Room, lis
     room = Room(tmp_path_factory.mktemp("long"), house="holes=1", timer=0)
     players = room.guests(0, 1)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(telling, "TOLD_AGAIN", TOLD_AGAIN)
+        patched.setattr(recap, "TOLD_AGAIN", TOLD_AGAIN)
         while room.table.n < MOVES:
             for player in players:
                 _go_round_in_circles(player)
@@ -54,7 +54,7 @@ def test_no_more_is_kept_for_that(played: tuple[Room, list[Guest]]) -> None:
     room, _ = played
     assert room.table.log
     assert len(room.table.log._kept) <= 2
-    assert room.table.replayed is None or len(room.table.replayed._happened) <= 2 * TOLD_AGAIN
+    assert len(room.table.broadcast.recap._happened) <= 2 * TOLD_AGAIN
 
 
 def test_they_are_told_as_they_were(played: tuple[Room, list[Guest]]) -> None:

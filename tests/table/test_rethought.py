@@ -20,15 +20,15 @@ def let_think(room: Room, monkeypatch: pytest.MonkeyPatch, instead: str = "") ->
     """Each bot thinks as itself, or another one in its place."""
 
     def think(question: Question, asker: Asker, done: Decided) -> None:
-        thinker = instead or question.bot
-        told = "" if thinker == question.bot else thinker
-        room.brains.thoughts.append(lambda: done(find_bot(thinker).choose(*question[1:]), told))
+        bot_turns = instead or question.bot
+        told = "" if bot_turns == question.bot else bot_turns
+        room.brains.thoughts.append(lambda: done(find_bot(bot_turns).choose(*question[1:]), told))
 
     monkeypatch.setattr(room.brains, "think", think)
 
 
 def kept_record(room: Room, number: int = 0) -> Record:
-    kept = room.store.load("t1")
+    kept = room.store.load_now("t1")
     assert kept is not None
     return read(write(record_of(kept, number)))
 
@@ -102,7 +102,7 @@ def test_a_match_of_a_time_that_did_not_say_is_not_thought_again(room: MakeRoom)
     table = room(people=1, bots=("club",), house="holes=1")
     (ann,) = table.guests(0)
     play_out([ann])
-    kept = table.store.load("t1")
+    kept = table.store.load_now("t1")
     assert kept is not None
     begun = kept.rounds[0]
     header = json.loads(begun.header)

@@ -1,16 +1,45 @@
 """Time at a table: whose turn runs until when, who is away, and for whom a bot plays meanwhile."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from backnine.hole import Seat
+from backnine.table.parts import Alarm, Clock
 
 IDLE_SECONDS: Final = 300  # a turn at a table without a timer, while others wait
 MISSED_TURNS: Final = 2  # after which a bot stands in until the player is back
 MOST_MORE_TIMES: Final = 3  # a turn
 RETRY_SECONDS: Final = 5  # after the store has failed
 NEVER: Final = float("inf")
+
+
+class NextAlarm:
+    """Rings once, at the earliest moment that was asked for. Until then it alone keeps what it calls, so that
+    a table that is put away is gone at once."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._alarm: Alarm | None = None
+        self._at = NEVER
+
+    def at(self, due: float, ring: Callable[[], None]) -> None:
+        if due >= self._at:
+            return  # it rings earlier, and can be set again then
+        self.cancel()
+        self._at = due
+        if due < NEVER:
+            self._alarm = self._clock.later(max(0.0, due - self._clock.now()), partial(self._rings, ring))
+
+    def cancel(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm, self._at = None, NEVER
+
+    def _rings(self, ring: Callable[[], None]) -> None:
+        self._alarm, self._at = None, NEVER
+        ring()
 
 
 @dataclass
@@ -49,6 +78,15 @@ class Clocks:
         self.here(seat)
         self.missed.pop(seat, None)
 
+    def moved(self, seat: Seat) -> bool:
+        """The player has moved; true if a bot stood in so far."""
+        covered = self.is_covered(seat)
+        if covered:
+            self.back(seat)
+        elif self.missed:
+            self.missed.pop(seat, None)
+        return covered
+
     def forget(self, seat: Seat) -> None:
         """No person sits there any more."""
         self.back(seat)
@@ -59,6 +97,15 @@ class Clocks:
         """The table wakes up: all clocks stood still, and whoever is not here has just gone."""
         self.turns.clear()
         self.away = dict.fromkeys(absent, now)
+
+    def begin_match(self, absent: Iterable[Seat], now: float) -> None:
+        """Nobody has missed anything yet."""
+        self.stop()
+        self.standing_in.clear()
+        self.missed.clear()
+        self.left.clear()
+        self.opening = True
+        self.restart(absent, now)
 
     # Turns
 

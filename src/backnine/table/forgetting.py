@@ -1,36 +1,40 @@
 """What people may take back: their name from a table, and the table itself."""
 
 import re
-from collections.abc import Callable, Collection, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final
 
 from backnine import protocol
 from backnine.but import but
 from backnine.hole import Seat
 from backnine.names import clean_name, unlike
+from backnine.names.characters import KANA
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, Setup
 from backnine.store import Change, Kept, Round
-from backnine.table.sitting import Sitting, read_setup, read_sitting, write_setup
+from backnine.table.deciding import Proposal, change
+from backnine.table.requests import WishAway
+from backnine.table.scene import Scene, Sender
+from backnine.table.sitting import Chair, Sitting, read_setup, read_sitting, write_setup
+from backnine.table.state import TableState
 
-if TYPE_CHECKING:
-    from backnine.table.parts import Visitor
-    from backnine.table.table import Table
-
-NOBODY: Final = "Golfer"  # the name of who wants to be forgotten
-WISHED: Final = False  # the answer to a wish that others have to share
+FORGOTTEN: Final = "Golfer"  # the name of who wants to be forgotten
 
 
 def without_name(sitting: Sitting, rounds: Iterable[Round], seat: Seat) -> list[Round]:
-    """Nothing tells any more who sat there: gives the rounds that are told otherwise. The cards follow from
+    """Nothing tells any more who sits there: gives the rounds that are told otherwise. The cards follow from
     seed and words, and not from names, so that a record proves what it did before."""
-    begun = [(each, read_setup(each)) for each in rounds if each.header]
-    named = [[chair.name for chair in sitting.chairs], *(setup.names for _, setup in begun)]
-    others = [name for names in named for place, name in enumerate(names) if place != seat]
-    nobody = unlike(NOBODY, others, LONGEST_NAME)
-    if sitting.chairs[seat].kind != "open":
-        sitting.chairs[seat].name = nobody
-    return [each._replace(header=write_setup(_renamed(setup, seat, nobody))) for each, setup in begun]
+    chair, told = sitting.chairs[seat], []
+    begun = [(each, read_setup(each), chair.seat_in(each.number, seat)) for each in rounds if each.header]
+    others = [other.name for other in sitting.chairs if other is not chair]
+    others += [name for _, setup, own in begun for place, name in enumerate(setup.names) if place != own]
+    nobody = unlike(FORGOTTEN, others, LONGEST_NAME)
+    if chair.kind != "open":
+        chair.name = nobody
+    for each, setup, own in begun:
+        if own is not None:
+            told.append(each._replace(header=write_setup(_renamed(setup, own, nobody))))
+    return told
 
 
 def _renamed(setup: Setup, seat: Seat, name: str) -> Setup:
@@ -40,10 +44,12 @@ def _renamed(setup: Setup, seat: Seat, name: str) -> Setup:
 def with_name_forgotten(kept: Kept, name: str) -> Change | None:
     """Whoever was called so at a table that is put away, also by a number behind it; None: nobody was. That
     the name goes does not make the table younger."""
+    so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
     sitting, rounds = read_sitting(kept.sitting), list(kept.rounds)
-    for seat in _called(sitting, rounds, name):
+    for seat in _called(sitting, rounds, so):
         retold = {each.number: each for each in without_name(sitting, rounds, seat)}
         rounds = [retold.get(each.number, each) for each in rounds]
+    rounds = [_without_called(each, so) for each in rounds]
     changed = tuple(new for new, old in zip(rounds, kept.rounds, strict=True) if new != old)
     written = sitting.written()
     if written == kept.sitting and not changed:
@@ -51,68 +57,75 @@ def with_name_forgotten(kept: Kept, name: str) -> Change | None:
     return Change(kept.state, written, rounds=changed, touches=False)
 
 
-def _called(sitting: Sitting, rounds: Iterable[Round], name: str) -> list[Seat]:
+def _called(sitting: Sitting, rounds: Iterable[Round], so: re.Pattern[str]) -> list[Seat]:
     """The seats of people who are or were called so."""
-    so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
-    begun = [read_setup(each) for each in rounds if each.header]
-    named = [[chair.name for chair in sitting.chairs], *(setup.names for setup in begun)]
-    people = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind != "bot"]
-    return [
-        seat for seat in people if any(seat < len(names) and so.fullmatch(names[seat]) for names in named)
-    ]
+    begun = [(each.number, read_setup(each).names) for each in rounds if each.header]
+
+    def names(seat: Seat, chair: Chair) -> Iterator[str]:
+        yield chair.name
+        for number, named in begun:
+            own = chair.seat_in(number, seat)
+            if own is not None and own < len(named):
+                yield named[own]
+
+    people = [(seat, chair) for seat, chair in enumerate(sitting.chairs) if chair.kind != "bot"]
+    return [seat for seat, chair in people if any(so.fullmatch(name) for name in names(seat, chair))]
+
+
+def _without_called(each: Round, so: re.Pattern[str]) -> Round:
+    """A match in which somebody was called so who has no chair any more."""
+    setup = read_setup(each) if each.header else None
+    if setup is None:
+        return each
+    for seat, name in enumerate(setup.names):
+        is_bots = setup.bots[seat] is not None and name in KANA  # and nobody has taken its chair
+        if not is_bots and so.fullmatch(name):
+            others = [*setup.names[:seat], *setup.names[seat + 1 :]]
+            setup = _renamed(setup, seat, unlike(FORGOTTEN, others, LONGEST_NAME))
+            each = each._replace(header=write_setup(setup))
+    return each
 
 
 # The whole table
 
 
-def delete(table: "Table", visitor: "Visitor", message: protocol.Delete) -> None:
-    if not visitor.seats and not table.is_host(visitor):
+def delete(state: TableState, sender: Sender, scene: Scene, message: protocol.Delete) -> Proposal:
+    if not sender.seats and not sender.is_host:
         raise Refused("only-players")
+    return wish(state, sender.chairs, scene, by_host=sender.is_host, on=message.on)
 
-    def done(answer: bool | Refused) -> None:
-        if isinstance(answer, Refused):
-            table.refuse(visitor, message)(answer)
 
-    wish(table, visitor.chairs, done, by_host=table.is_host(visitor), on=message.on)
+def wish_away(state: TableState, sender: Sender, scene: Scene, wished: WishAway) -> Proposal:
+    chairs = () if wished.chair is None else (wished.chair,)
+    return wish(state, chairs, scene, by_host=wished.chair == state.sitting.host)
 
 
 def wish(
-    table: "Table",
-    chairs: Collection[int],
-    done: Callable[[bool | Refused], None],
-    *,
-    by_host: bool,
-    on: bool = True,
-) -> None:
-    """The people of these chairs want the table deleted, or no longer. Told: whether it is."""
-    sitting = table.sitting.copy()
-    if sitting.state == "open" and not by_host:
+    state: TableState, chairs: Collection[int], scene: Scene, *, by_host: bool, on: bool = True
+) -> Proposal:
+    """The people of these chairs want the table deleted, or no longer; it is when all agree who must."""
+    sitting = state.sitting.copy()
+    if _is_new(state) and not by_host:
         raise Refused("only-the-host")
     sitting.deleting = [each for each in sitting.deleting if each not in chairs] + (
         list(chairs) if on else []
     )
-    if on and _needed(table).issubset(sitting.deleting):
-        table.delete(lambda: done(True), done)
-        return
-
-    def then() -> None:
-        table.tell_table()
-        done(WISHED)
-
-    table.change(sitting, then, done)
+    if on and _needed(state, scene).issubset(sitting.deleting):
+        return Proposal(state, None)
+    return change(state, sitting)
 
 
-def _needed(table: "Table") -> set[int]:
+def _is_new(state: TableState) -> bool:
+    """No match was begun yet."""
+    return state.sitting.state == "open" and not any(each.header for each in state.rounds)
+
+
+def _needed(state: TableState, scene: Scene) -> set[int]:
     """Who must agree: nobody's running match is taken away, and nobody's record from under their eyes."""
-    sitting, now = table.sitting, table.clock.now()
-    if sitting.state == "open":
+    sitting, people = state.sitting, state.people
+    if _is_new(state):
         return set()  # the host's table: others have nothing to lose yet
-    people = table.people()
-    if sitting.state in ("over", "ended"):
-        gone = table.clocks.away
-        people = [
-            seat
-            for seat in people
-            if table.is_here(seat) or (seat in gone and gone[seat] + sitting.grace > now)
-        ]
+    if sitting.state in ("open", "over", "ended"):
+        about = {seat for seat in scene.away if not scene.is_gone(seat, sitting.grace)}
+        people = [seat for seat in people if seat in scene.here or seat in about]
     return {sitting.chairs[seat].id for seat in people}

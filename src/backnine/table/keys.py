@@ -20,7 +20,8 @@ def token_hash(token: str) -> bytes:
 
 
 def new_code() -> str:
-    """An invitation that can be read out: it opens a free chair before the start, and nothing else."""
+    """An invitation that can be read out: it opens a free chair before the start; later one may ask for a
+    chair with it, or watch, where the host allows that."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 

@@ -1,7 +1,6 @@
 """Around the cards: chairs, settings, names, the start, leaving, playing again; by the host or by anybody."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from backnine import protocol
 from backnine.hole import Seat
@@ -11,206 +10,189 @@ from backnine.refused import Refused
 from backnine.shuffle import new_seed
 from backnine.store import Key, Round
 from backnine.table import shuffling
+from backnine.table.deciding import Proposal, chair_at, change, need_acting_host, seat_of
 from backnine.table.forgetting import without_name
 from backnine.table.keys import new_token, token_hash
-from backnine.table.sitting import STAND_IN, Chair, Sitting
-
-if TYPE_CHECKING:
-    from backnine.table.parts import Visitor
-    from backnine.table.table import Table
-
+from backnine.table.requests import EndMatch, GiveUpChair, MoveSeat, TakeChair
+from backnine.table.scene import Scene, Sender
+from backnine.table.sitting import STAND_IN, Chair, Lost, Sitting
+from backnine.table.state import TableState
 
 MOST_PAUSES: Final = 3  # a hole
-
-
-def need_host(table: "Table", visitor: "Visitor") -> None:
-    if not table.is_host(visitor):
-        raise Refused("only-the-host")
-
-
-def need_host_or_acting(table: "Table", visitor: "Visitor") -> None:
-    """For what must go on while the host is away."""
-    if not table.is_host(visitor) and table.acting_host() not in visitor.seats:
-        raise Refused("only-the-host")
-
-
-def need_seat(visitor: "Visitor") -> None:
-    if not visitor.seats:
-        raise Refused("only-players")
-
-
-def _chair(sitting: Sitting, seat: Seat) -> Chair:
-    if seat not in range(len(sitting.chairs)):
-        raise Refused("no-such-seat", seat=seat, most=len(sitting.chairs) - 1)
-    return sitting.chairs[seat]
-
 
 # Chairs and settings
 
 
-def join(
-    table: "Table", name: str, token: str, done: Callable[[Seat | Refused], None], seal: str = ""
-) -> None:
+def take_chair(state: TableState, sender: Sender, scene: Scene, wish: TakeChair) -> Proposal:
     """Somebody was invited: the first open chair is theirs."""
-    table.need_state("open")
-    sitting = table.sitting.copy()
+    state.need("open")
+    sitting = state.sitting.copy()
     chair = next((chair for chair in sitting.chairs if chair.kind == "open"), None)
     if chair is None:
         raise Refused("no-open-chair")
-    sitting.fill(chair, "person", name)
-    chair.seal = seal
-    seat = sitting.chairs.index(chair)
-
-    def then() -> None:
-        table.tell_table()
-        done(seat)
-
-    key = Key(token_hash(token), table.id, "seat", chair.id)
-    table.change(sitting, then, done, add_keys=[key])
+    sitting.fill(chair, "person", wish.name)
+    chair.seal = wish.seal
+    return _with_key(state, sitting, chair, wish.token)
 
 
-def set_chair(table: "Table", visitor: "Visitor", message: protocol.SetChair) -> None:
+def move_seat(state: TableState, sender: Sender, scene: Scene, wish: MoveSeat) -> Proposal:
+    """Its player goes on at another device: the key that was used so far opens nothing more."""
+    state.need("open", "shuffling", "playing", "paused", "over")
+    sitting = state.sitting.copy()
+    chair = sitting.chairs[seat_of(state, wish.chair)]
+    gone = sitting.move(chair)
+    if sitting.state in ("open", "over"):
+        chair.seal = ""  # its word is at the device they leave
+    return _with_key(state, sitting, chair, wish.token, gone)
+
+
+def _with_key(
+    state: TableState, sitting: Sitting, chair: Chair, token: str, gone: int | None = None
+) -> Proposal:
+    key = Key(token_hash(token), state.id, "seat", chair.id)
+    told = NewToken(sitting.chairs.index(chair), token)
+    return change(state, sitting, gone=gone, keys=[key], token=told)
+
+
+def set_chair(state: TableState, sender: Sender, scene: Scene, message: protocol.SetChair) -> Proposal:
     """The host says who a chair is for; whoever sat there has no key to it any more."""
-    need_host(table, visitor)
-    table.need_state("open")
-    sitting = table.sitting.copy()
-    chair = _chair(sitting, message.seat)
+    sender.need_host()
+    state.need("open")
+    sitting = state.sitting.copy()
+    chair = chair_at(sitting, message.seat)
     if chair.id == sitting.host:
         raise Refused("host-sits-there", seat=message.seat)
     if message.who == "none":
         sitting.remove(chair)
-        table.change(sitting, lambda: _seats_moved(table), table.refuse(visitor, message), gone=chair.id)
-    else:
-        _fill(table, visitor, sitting, chair, message)
+        return change(state, sitting, gone=chair.id)
+    return _fill(state, sitting, chair, message)
 
 
-def _seats_moved(table: "Table") -> None:
-    """What was kept by seat is of others now."""
-    table.clocks.restart([seat for seat in table.people() if not table.is_here(seat)], table.clock.now())
-    for each in table.visitors:
-        each.muted.clear()
-    table.tell_table()
-
-
-def add_chair(table: "Table", visitor: "Visitor", message: protocol.AddChair) -> None:
-    need_host(table, visitor)
-    table.need_state("open")
-    sitting = table.sitting.copy()
-    _fill(table, visitor, sitting, sitting.add_chair("open"), message)
+def add_chair(state: TableState, sender: Sender, scene: Scene, message: protocol.AddChair) -> Proposal:
+    sender.need_host()
+    state.need("open")
+    sitting = state.sitting.copy()
+    return _fill(state, sitting, sitting.add_chair("open"), message)
 
 
 def _fill(
-    table: "Table",
-    visitor: "Visitor",
-    sitting: Sitting,
-    chair: Chair,
-    wish: protocol.SetChair | protocol.AddChair,
-) -> None:
+    state: TableState, sitting: Sitting, chair: Chair, wish: protocol.SetChair | protocol.AddChair
+) -> Proposal:
     gone = sitting.renew(chair)
     if wish.who != "here":
         sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot)
-        table.change(sitting, table.tell_table, table.refuse(visitor, wish), gone=gone)
-        return
+        return change(state, sitting, gone=gone)
     sitting.fill(chair, "person", wish.name)
-    seat, token = sitting.chairs.index(chair), new_token()
-
-    def then() -> None:
-        visitor.chairs.add(chair.id)
-        table.find_seats(visitor)
-        table.clocks.back(seat)
-        table.tell(visitor, NewToken(seat, token))
-        table.tell_table()
-
-    key = Key(token_hash(token), table.id, "seat", chair.id)
-    table.change(sitting, then, table.refuse(visitor, wish), gone=gone, add_keys=[key])
+    return _with_key(state, sitting, chair, new_token(), gone)
 
 
-def settings(table: "Table", visitor: "Visitor", message: protocol.Settings) -> None:
+def settings(state: TableState, sender: Sender, scene: Scene, message: protocol.Settings) -> Proposal:
     """The game and its rules are settled at the start; clocks and spectators may change at any time."""
-    need_host(table, visitor)
+    sender.need_host()
     rules = (message.game, message.house, message.memory_aid, message.names)
     if any(wish is not None for wish in rules):
-        table.need_state("open")
+        state.need("open")
     else:
-        table.need_state("open", "shuffling", "playing", "paused", "over")
-    sitting = table.sitting.copy()
+        state.need("open", "shuffling", "playing", "paused", "over")
+    sitting = state.sitting.copy()
     sitting.set(message)
-
-    def then() -> None:
-        table.tell_table()
-        table.go_on()
-
-    table.change(sitting, then, table.refuse(visitor, message))
+    return change(state, sitting)
 
 
-def rename(table: "Table", visitor: "Visitor", message: protocol.Name) -> None:
-    """Before the cards are dealt a player may choose a name; one that shows nothing changes nothing."""
-    seat = table.own_seat(visitor, message.seat)
-    table.need_state("open", "over")
+def rename(state: TableState, sender: Sender, scene: Scene, message: protocol.Name) -> Proposal | None:
+    """Before the cards are dealt a player may choose a name, against bots alone at any time; one that shows
+    nothing changes nothing."""
+    seat = sender.own_seat(message.seat)
+    state.need("open", "over", *(("playing", "paused") if state.people == [seat] else ()))
     if not clean_name(message.name):
-        table.tell_table()
-        return
-    sitting = table.sitting.copy()
+        return None
+    sitting = state.sitting.copy()
     sitting.rename(sitting.chairs[seat], message.name)
-    table.change(sitting, table.tell_table, table.refuse(visitor, message))
+    return change(state, sitting)
 
 
 # The host
 
 
-def hand_over(table: "Table", visitor: "Visitor", message: protocol.HandOver) -> None:
-    need_host(table, visitor)
-    sitting = table.sitting.copy()
-    chair = _chair(sitting, message.seat)
+def hand_over(state: TableState, sender: Sender, scene: Scene, message: protocol.HandOver) -> Proposal:
+    sender.need_host()
+    sitting = state.sitting.copy()
+    chair = chair_at(sitting, message.seat)
     if not chair.is_persons:
         raise Refused("no-person-there", seat=message.seat)
     sitting.host = chair.id
-    table.change(sitting, table.tell_table, table.refuse(visitor, message))
+    return change(state, sitting)
 
 
-def stand_in_for_host(table: "Table") -> None:
-    """Tell everybody when somebody begins to act for the host, or no longer does. The office stays where it
-    is: a phone that went to sleep must not cost anybody their table."""
-    host = table.sitting.host_seat
-    if host is not None and not table.is_here(host):
-        table.clocks.away.setdefault(host, table.clock.now())
-    if table.acting_host() != table.told_acting:
-        table.tell_table()
+def send_off(state: TableState, sender: Sender, scene: Scene, message: protocol.SendOff) -> Proposal:
+    """As if the player had left; but they are told that it was the host."""
+    sender.need_host()
+    chair = chair_at(state.sitting, message.seat)
+    if chair.id == state.sitting.host:
+        raise Refused("host-sits-there", seat=message.seat)
+    if not chair.is_persons:
+        raise Refused("no-person-there", seat=message.seat)
+    return give_up(state, message.seat, scene, lost="sent-off")
 
 
-def _next_host(table: "Table", sitting: Sitting) -> None:
+def _next_host(sitting: Sitting, scene: Scene) -> None:
     """The first person who is here, or else the first at all."""
     people = [(seat, chair.id) for seat, chair in enumerate(sitting.chairs) if chair.is_persons]
-    here = [chair for seat, chair in people if table.is_here(seat)]
+    here = [chair for seat, chair in people if seat in scene.here]
     sitting.host = next(iter(here or [chair for _, chair in people]), None)
 
 
 # Beginning, leaving, playing again
 
 
-def start(table: "Table", visitor: "Visitor", message: protocol.Start) -> None:
-    need_host_or_acting(table, visitor)
-    table.need_state("open")
-    sitting = table.sitting.copy()
+def start(state: TableState, sender: Sender, scene: Scene, message: protocol.Start) -> Proposal:
+    """Also by whoever acts for a host who is away."""
+    need_acting_host(state, sender, scene)
+    state.need("open")
+    sitting = state.sitting.copy()
     sitting.seat_everybody()
-    shuffling.start(table, sitting, table.refuse(visitor, message))
+    return shuffling.start(state, sitting, scene)
 
 
-def leave(table: "Table", visitor: "Visitor", message: protocol.Leave) -> None:
-    seat = table.own_seat(visitor, message.seat)
-    refuse = table.refuse(visitor, message)
-    give_up(table, seat, message.forget, lambda: table.tell_view(visitor, []), refuse)
+def rematch(state: TableState, sender: Sender, scene: Scene, message: protocol.Rematch) -> Proposal:
+    """All who are here want it; the deal moves on to the left."""
+    state.need("over")
+    sitting = state.sitting.copy()
+    sitting.deleting.clear()
+    return shuffling.start(state, sitting, scene)
+
+
+def reopen(state: TableState, sender: Sender, scene: Scene, message: protocol.Reopen) -> Proposal:
+    """Another day: the chairs wait for those who were there. By anybody in a seat while the host is away."""
+    if not sender.is_host:
+        sender.need_seat()
+        if state.sitting.host_seat in scene.here:
+            raise Refused("only-the-host")
+    state.need("over")
+    sitting = state.sitting.copy()
+    sitting.deleting.clear()
+    sitting.clear()
+    return change(state, sitting)
+
+
+def leave(state: TableState, sender: Sender, scene: Scene, message: protocol.Leave) -> Proposal:
+    return give_up(state, sender.own_seat(message.seat), scene, forget=message.forget)
+
+
+def give_up_chair(state: TableState, sender: Sender, scene: Scene, wish: GiveUpChair) -> Proposal:
+    return give_up(state, seat_of(state, wish.chair), scene, forget=wish.forget)
 
 
 def give_up(
-    table: "Table", seat: Seat, forget: bool, done: Callable[[], None], refuse: Callable[[Refused], None]
-) -> None:
+    state: TableState, seat: Seat, scene: Scene, *, forget: bool = False, lost: Lost = ""
+) -> Proposal:
     """For good: before the start the chair is free again, later a bot plays on, under the same name unless
     that is to be forgotten."""
-    table.need_state("open", "shuffling", "playing", "paused", "over")
-    sitting = table.sitting.copy()
+    state.need("open", "shuffling", "playing", "paused", "over")
+    sitting = state.sitting.copy()
     chair = sitting.chairs[seat]
-    gone = sitting.renew(chair)
+    gone = sitting.renew(chair, lost)
+    rounds = without_name(sitting, state.rounds, seat) if forget else []
     if sitting.state == "open":
         sitting.fill(chair, "open")
     else:
@@ -219,92 +201,41 @@ def give_up(
             chair.seal = ""  # of the next shuffle, which is no longer theirs
     was_host = sitting.host == gone
     if was_host:
-        _next_host(table, sitting)
+        _next_host(sitting, scene)
     if (was_host or sitting.state != "open") and not any(each.is_persons for each in sitting.chairs):
         sitting.state = "ended"  # before the start: whoever came by the invitation would wait for ever
-    rounds = without_name(sitting, table.rounds, seat) if forget else []
-
-    def then() -> None:
-        table.clocks.forget(seat)
-        table.tell_table()
-        done()
-        begin_rematch(table, lambda refused: None)
-        table.go_on()
-
-    table.change(sitting, then, refuse, gone=gone, rounds=rounds)
+    return change(state, sitting, gone=gone, rounds=rounds)
 
 
-def finish(table: "Table") -> None:
+def end_match(state: TableState, sender: Sender, scene: Scene, wish: EndMatch) -> Proposal | None:
     """The match is over: its seed is told, and that of the next one sealed."""
-    sitting = table.sitting.copy()
+    if state.sitting.state != "playing" or not (state.match and state.match.outcome):
+        return None  # somebody else has done so
+    sitting = state.sitting.copy()
     sitting.state = "over"
+    sitting.count(state.match.totals, state.match.outcome.winners)
     sitting.round += 1
     for chair in sitting.chairs:
-        chair.seal = ""
-    sealed = Round(sitting.round, table.n, new_seed())
-
-    def then() -> None:
-        table.rounds.append(sealed)
-        table.clocks.stop()
-        table.tell_table()
-
-    table.change(sitting, then, lambda refused: None, new_round=sealed)
+        chair.seal, chair.late = "", False
+    return change(state, sitting, new_round=Round(sitting.round, state.n, new_seed()))
 
 
-def rematch(table: "Table", visitor: "Visitor", message: protocol.Rematch) -> None:
-    """It begins when everybody who is here wants it; the deal moves on to the left."""
-    table.need_state("over")
-    need_seat(visitor)
-    table.wants_rematch.update(visitor.seats)
-    if not begin_rematch(table, table.refuse(visitor, message)):
-        table.tell_table()
-
-
-def begin_rematch(table: "Table", refuse: Callable[[Refused], None]) -> bool:
-    """If all who are here want it; also when the last who hesitated has gone."""
-    here = [seat for seat in table.people() if table.is_here(seat)]
-    wanted = here and table.wants_rematch.issuperset(here)
-    if table.sitting.state != "over" or table.storing or not wanted or table.match is None:
-        return False
-    sitting = table.sitting.copy()
-    sitting.deleting.clear()
-    shuffling.start(table, sitting, refuse)
-    return True
-
-
-def pause(table: "Table", visitor: "Visitor", message: protocol.Pause) -> None:
+def pause(state: TableState, sender: Sender, scene: Scene, message: protocol.Pause) -> Proposal:
     """The host stops the clocks; not again and again while others want to go on."""
-    need_host(table, visitor)
-    table.need_state("playing")
-    others_wait = any(each.seats and each.seats != visitor.seats for each in table.visitors)
-    if others_wait and table.pauses >= MOST_PAUSES:
+    sender.need_host()
+    state.need("playing")
+    if scene.others_wait and scene.pauses >= MOST_PAUSES:
         raise Refused("too-many-pauses", most=MOST_PAUSES)
-    sitting = table.sitting.copy()
+    sitting = state.sitting.copy()
     sitting.state = "paused"
-
-    def then() -> None:
-        table.pauses += others_wait
-        table.clocks.pause(table.clock.now())
-        table.tell_table()
-        table.tell_views()
-
-    table.change(sitting, then, table.refuse(visitor, message))
+    return change(state, sitting)
 
 
-def resume(table: "Table", visitor: "Visitor", message: protocol.Resume) -> None:
+def resume(state: TableState, sender: Sender, scene: Scene, message: protocol.Resume) -> Proposal:
     """Anybody in a seat, and not only the host: nobody shall be able to stall the rest."""
-    if not table.is_host(visitor):
-        need_seat(visitor)
-    table.need_state("paused")
-    sitting = table.sitting.copy()
+    if not sender.is_host:
+        sender.need_seat()
+    state.need("paused")
+    sitting = state.sitting.copy()
     sitting.state = "playing"
-
-    def then() -> None:
-        now = table.clock.now()
-        table.clocks.resume(now)
-        table.moved_at = table.hole_over_at = now
-        table.tell_table()
-        table.tell_views()
-        table.go_on()
-
-    table.change(sitting, then, table.refuse(visitor, message))
+    return change(state, sitting)

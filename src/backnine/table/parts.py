@@ -60,6 +60,7 @@ class Visitor:
         "has_host_key",
         "household",
         "muted",
+        "parted",
         "pay",
         "seats",
         "tell",
@@ -86,6 +87,7 @@ class Visitor:
         self.eyes: Seat | None = None
         self.welcomed: tuple[list[Seat], bool] | None = None  # the seats and the office it was last told of
         self.muted: set[Seat] = set()
+        self.parted = ""  # why it has no seat any more, if it is to go
         self.gone = False
 
     @property

@@ -5,9 +5,10 @@ from typing import Final
 
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
-from backnine.record import Record
+from backnine.record import Record, thinker
 from backnine.refused import Refused
-from backnine.store import Kept
+from backnine.setup import Setup
+from backnine.store import Kept, moves_that_stand
 from backnine.table.sitting import read_setup
 
 # It is written beside a server that plays on: Python gives nobody else a turn by itself for 5 ms.
@@ -25,10 +26,10 @@ def record_of(kept: Kept, number: int) -> Record:
         raise Refused("record-not-yet")
     following = [each.first for each in kept.rounds if each.number == number + 1]
     log = MatchLog.begin(read_setup(begun[0]), begun[0].seed)
-    for entry in kept.moves:
-        if entry.n < begun[0].first or (following and entry.n >= following[0]):
-            continue
-        if entry.n % PAUSE_AFTER == 0:
+    first, end = begun[0].first, following[0] if following else None
+    entries = [each for each in kept.moves if each.n >= first and (end is None or each.n < end)]
+    for entry in moves_that_stand(entries):
+        if log.n % PAUSE_AFTER == 0:
             sleep(PAUSE_SECONDS)
         log = log.play(entry.seat, Move.read(entry.move), entry.by)
     return log.record()
@@ -36,10 +37,10 @@ def record_of(kept: Kept, number: int) -> Record:
 
 def was_played(kept: Kept) -> bool:
     """Has a person made a move at this table?"""
-    begun = {each.first: read_setup(each).bots for each in kept.rounds if each.header}
-    bots: tuple[str | None, ...] = ()
+    begun = {each.first: read_setup(each) for each in kept.rounds if each.header}
+    setup: Setup | None = None
     for entry in kept.moves:
-        bots = begun.get(entry.n, bots)
-        if not entry.by and entry.seat < len(bots) and bots[entry.seat] is None:
+        setup = begun.get(entry.n, setup)
+        if setup and entry.seat < setup.players and not thinker(setup, entry.seat, entry.by):
             return True
     return False

@@ -1,12 +1,15 @@
 """A match as messages: what each visitor may see, and nothing else."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
 from backnine import games
+from backnine.games import Strokes, find_game
 from backnine.hole import Happening, Hole, Seat, take
+from backnine.house import House
 from backnine.match import HoleScore, Match, tied
 from backnine.moves import Move
 from backnine.protocol import (
@@ -21,7 +24,10 @@ from backnine.protocol import (
     SlotSeen,
     ViewSeen,
 )
+from backnine.store import UNDO
 from backnine.view import LAYOUTS_KEPT, SeenSlot, View, held_by, public_view, view
+
+HOUSES_KEPT: Final = 8  # with the layouts that were seen by their rules
 
 _slot_seen = cache(SlotSeen)
 move_text = cache(Move.__str__)
@@ -32,9 +38,30 @@ def _moves_seen(moves: tuple[Move, ...]) -> tuple[str, ...]:
     return tuple(map(move_text, moves))
 
 
-@lru_cache(LAYOUTS_KEPT)
-def _layout_seen(layout: tuple[SeenSlot, ...]) -> tuple[SlotSeen, ...]:
-    return tuple([_slot_seen(slot.card, slot.up) for slot in layout])
+Drawn = tuple[tuple[SlotSeen, ...], LayoutScore]
+
+
+@lru_cache(HOUSES_KEPT)
+def _drawing(game: str, house: House) -> Callable[[tuple[SeenSlot, ...]], Drawn]:
+    """How the layouts of a table are told, and what they count: the cards that are seen, and no others."""
+    strokes = find_game(game).strokes
+
+    @lru_cache(LAYOUTS_KEPT)
+    def drawn(layout: tuple[SeenSlot, ...]) -> Drawn:
+        slots = tuple([_slot_seen(slot.card, slot.up) for slot in layout])
+        return slots, _layout_score(strokes([slot.card for slot in layout], house)) if layout else _NOTHING
+
+    return drawn
+
+
+def _layout_score(strokes: Strokes) -> LayoutScore:
+    savings = [
+        SavingSeen(each.clause, each.card, list(each.columns), each.strokes) for each in strokes.savings
+    ]
+    return LayoutScore(strokes.total, strokes.face_value, savings)
+
+
+_NOTHING: Final = LayoutScore(0, 0, [])  # who sits out has no cards
 
 
 TAKE = Move("take")
@@ -51,7 +78,7 @@ def seat_seen(public: ViewSeen, match: Match, seat: Seat, *, memory_aid: bool, m
     seen = public
     if match.game.secrets:
         seen = _seen(view(match, seat, recall=memory_aid), public.n, secrets=True)
-        seen.clocks, seen.waiting_for = public.clocks, public.waiting_for
+        seen.clocks, seen.waiting_for, seen.undone = public.clocks, public.waiting_for, public.undone
     return replace(
         seen,
         seat=seat,
@@ -67,6 +94,8 @@ def _after_take(hole: Hole, seat: Seat) -> tuple[Move, ...]:
 
 
 def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
+    drawn = _drawing(seen.game, seen.house)
+    layouts, showing = zip(*[drawn(layout) for layout in seen.layouts], strict=True)
     return ViewSeen(
         n=n,
         seat=seen.seat,
@@ -83,7 +112,8 @@ def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
         held_from=seen.held_from,
         stock=seen.stock,
         discard=seen.discard,
-        layouts=tuple([_layout_seen(layout) for layout in seen.layouts]),
+        layouts=layouts,
+        showing=showing,
         turns=seen.turns,
         moves=(),
         known=[[slot.known for slot in layout] for layout in seen.layouts] if secrets else [],
@@ -95,6 +125,11 @@ def _seen(seen: View, n: int, *, secrets: bool) -> ViewSeen:
 def played_seen(n: int, seat: Seat, move: Move, happened: Iterable[Happening], reader: Seat | None) -> Played:
     """What came of a move, as far as the reader may know."""
     return Played(n, seat, move_text(move), [_happening_seen(each, reader) for each in happened])
+
+
+def undo_seen(n: int, seat: Seat) -> Played:
+    """It shows no card that was not seen before."""
+    return Played(n, seat, UNDO, [HappeningSeen("taken-back", seat)])
 
 
 @lru_cache(4096)
@@ -122,17 +157,7 @@ def _hole_seen(score: HoleScore) -> HoleSeen:
         closer=score.closer,
         ending=score.ending,
         penalty=PenaltySeen(*score.penalty) if score.penalty else None,
-        layouts=[
-            LayoutScore(
-                layout.total,
-                layout.face_value,
-                [
-                    SavingSeen(each.clause, each.card, list(each.columns), each.strokes)
-                    for each in layout.savings
-                ],
-            )
-            for layout in score.layouts
-        ],
+        layouts=[_layout_score(layout) for layout in score.layouts],
     )
 
 

@@ -1,7 +1,7 @@
 """Who sits where and how the table is set: all that is decided before the cards, and is kept with them."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Literal
 
 from msgspec import Struct, field
 from msgspec.json import decode, encode
@@ -12,10 +12,15 @@ from backnine.bots import VERSION as BOTS_VERSION
 from backnine.games import Game, find_game
 from backnine.house import House
 from backnine.names import clean_name, unlike
-from backnine.protocol import Kind, Names, Settings, State
+from backnine.names.characters import character
+from backnine.position import write_line
+from backnine.position_reader import read as read_position
+from backnine.protocol import Kind, Latecomers, Names, Settings, State
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, Setup, check_text, set_up
 from backnine.store import Round
+
+Lost = Literal["", "moved", "sent-off"]
 
 STAND_IN: Final = "weekender"  # plays for those who are away
 LONGEST_SEAT_NAME: Final = 24
@@ -28,7 +33,7 @@ NAMES: Final = (
     "Driver", "Chip", "Panda", "Koala", "Tiger", "Zebra", "Gorilla", "Puma", "Gecko", "Kiwi", "Flamingo",
     "Iguana", "Llama", "Orca",
 )  # fmt: skip
-BOTS_NAMES: Final = [bot.name.capitalize() for bot in BOTS]  # nobody else is called so
+BOTS_NAMES: Final = [bot.name.capitalize() for bot in BOTS]  # nobody is called like a level
 
 
 class Chair(Struct):
@@ -40,10 +45,26 @@ class Chair(Struct):
     bot: str = ""  # who plays it, or would stand in
     seal: str = ""  # of the player's word for the shuffle
     noted: int = 0  # what the player was shown alone before this move has been seen
+    was: int = -1  # the id it had before
+    lost: Lost = ""  # how whoever had the key to that has lost it
+    late: bool = False  # its player has taken it in the middle of the match that is played
+    # Of who sits here, at this table: the first match they were there for, how they fared in those that are
+    # over, and where they sat before the chairs were last put up anew: in the matches before a number.
+    came: int = 0
+    matches: int = 0
+    wins: int = 0
+    strokes: int = 0
+    past: list[tuple[int, int]] = field(default_factory=list)
 
     @property
     def is_persons(self) -> bool:
         return self.kind == "person"
+
+    def seat_in(self, number: int, seat: int) -> int | None:
+        """Where its player, who sits in `seat` now, sat in this match; None: they were not there yet."""
+        if number < self.came:
+            return None
+        return next((before for until, before in self.past if number < until), seat)
 
 
 class Sitting(Struct):
@@ -59,11 +80,14 @@ class Sitting(Struct):
     watch: bool = False
     memory_aid: bool = False
     pace: int = 700
+    undo: bool = True  # who plays against bots alone may take a move back
     round: int = 0
     code: str = ""
     next_chair: int = 0
     names: Names = "free"
     deleting: list[int] = field(default_factory=list)  # chairs whose people want the table deleted
+    latecomers: Latecomers = "ask"
+    cleared: bool = False  # the last match is off the table, and those who were there are waited for
 
     @property
     def rules(self) -> Game:
@@ -97,30 +121,56 @@ class Sitting(Struct):
         self.fill(chair, kind, name, bot)
         return chair
 
-    def renew(self, chair: Chair) -> int:
+    def renew(self, chair: Chair, lost: Lost = "") -> int:
         """Whoever had the key to this chair has none to it any more; its old id."""
-        old, chair.id = chair.id, self.next_chair
+        chair.was, chair.lost = chair.id, lost
+        chair.id = self.next_chair
         self.next_chair += 1
+        return chair.was
+
+    def move(self, chair: Chair) -> int:
+        """Its player goes on with another key, and is host and wants what they were and wanted."""
+        old = self.renew(chair, "moved")
+        self.host = chair.id if self.host == old else self.host
+        self.deleting = [chair.id if each == old else each for each in self.deleting]
         return old
 
     def fill(self, chair: Chair, kind: Kind, name: str = "", bot: str = "") -> None:
         """Somebody for a chair, under a name nobody else at the table has."""
-        chair.kind, chair.seal = kind, ""
+        chair.kind, chair.seal, chair.late = kind, "", False
+        chair.came, chair.past = self.round, []
+        chair.matches = chair.wins = chair.strokes = 0
         chair.bot = _bot_at_a_table(bot or STAND_IN) if kind == "bot" else ""
         if kind == "open":
             chair.name = ""
         else:
-            self.rename(chair, name or (chair.bot.capitalize() if kind == "bot" else ""))
+            self.rename(chair, name)
 
     def rename(self, chair: Chair, name: str) -> None:
         """What is invisible goes; a name that shows nothing, or that the host does not allow, is given."""
+        name = clean_name(name)
+        if chair.is_persons:
+            self._make_way(chair, name)
         others = [each.name for each in self.chairs if each is not chair]
         if chair.is_persons:
             others += BOTS_NAMES
-        name = clean_name(name)
+        elif not name:
+            name = character(chair.bot, others, LONGEST_NAME)
         if not name or (chair.is_persons and self.names == "list" and name not in NAMES):
-            name = next((each for each in NAMES if each == unlike(each, others, LONGEST_NAME)), NAMES[0])
+            name = self.free_name(chair)
         chair.name = unlike(check_text(name, LONGEST_SEAT_NAME), others, LONGEST_NAME)
+
+    def free_name(self, chair: Chair | None = None) -> str:
+        """One of the list that nobody else has."""
+        others = [*(each.name for each in self.chairs if each is not chair), *BOTS_NAMES]
+        return next((each for each in NAMES if each == unlike(each, others, LONGEST_NAME)), NAMES[0])
+
+    def _make_way(self, chair: Chair, name: str) -> None:
+        """A bot called like somebody who is coming takes another name: nobody is Robin 2 for its sake."""
+        for other in self.chairs:
+            if other.kind == "bot" and name and name != unlike(name, (other.name,), LONGEST_NAME):
+                taken = [name, *(each.name for each in self.chairs if each not in (chair, other))]
+                other.name = character(other.bot, taken, LONGEST_NAME)
 
     def remove(self, chair: Chair) -> None:
         self.chairs.remove(chair)
@@ -129,12 +179,13 @@ class Sitting(Struct):
         """Take over what the host wants; refuse what cannot be."""
         game = find_game(self.game if wish.game is None else wish.game)
         if wish.game is not None and wish.game != self.game:
-            self.house = ""  # another game has other house rules
+            holes = find_game(self.game).house(self.house)["holes"]
+            self.house = f"holes={holes}"  # another game has other house rules, but no other length
         house = game.house(self.house if wish.house is None else wish.house)
         if len(self.chairs) > game.players[-1]:
             game.check_players(len(self.chairs), house)
         self.game, self.house = game.name, str(house)
-        for key in ("timer", "grace", "watch", "memory_aid", "pace", "names"):
+        for key in ("timer", "grace", "watch", "memory_aid", "pace", "undo", "names", "latecomers"):
             value = getattr(wish, key)
             if value is not None:
                 setattr(self, key, value)
@@ -142,6 +193,21 @@ class Sitting(Struct):
             for chair in self.chairs:
                 if chair.is_persons:
                     self.rename(chair, chair.name)
+
+    def count(self, totals: Sequence[int], winners: Collection[int]) -> None:
+        """A match is over: how everybody fared."""
+        for seat, chair in enumerate(self.chairs):
+            chair.matches += 1
+            chair.wins += seat in winners
+            chair.strokes += totals[seat]
+
+    def clear(self) -> None:
+        """The same chairs for another day; those of people who have left are free."""
+        self.state, self.cleared = "open", True
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "left":
+                self.fill(chair, "open")
+            chair.past = [*chair.past, (self.round, seat)]
 
     def seat_everybody(self) -> None:
         """The match is about to begin: chairs nobody has taken go away, and the rest must be enough."""
@@ -180,12 +246,14 @@ class _Kept(Struct):
     seals: tuple[str | None, ...] = ()
     words: tuple[str | None, ...] = ()
     bots_version: int | None = None
+    start: str | None = None  # a position, in one line
 
 
 def write_setup(setup: Setup) -> bytes:
     kept = {each: getattr(setup, each) for each in _Kept.__struct_fields__}
     words = [None if word is None else word.hex() for word in setup.words]
-    return encode(kept | {"house": str(setup.house), "words": words})
+    start = setup.start and write_line(setup.start)
+    return encode(kept | {"house": str(setup.house), "words": words, "start": start})
 
 
 def read_setup(kept: Round) -> Setup:
@@ -193,7 +261,8 @@ def read_setup(kept: Round) -> Setup:
     nobody = (None,) * len(said.names)
     words = tuple(None if word is None else bytes.fromhex(word) for word in said.words)
     house = find_game(said.game).house(said.house)
-    return Setup(**(asdict(said) | {"house": house, "words": words or nobody, "seals": said.seals or nobody}))
+    read = {"house": house, "words": words or nobody, "seals": said.seals or nobody}
+    return Setup(**(asdict(said) | read | {"start": read_position(said.start) if said.start else None}))
 
 
 def read_sitting(text: bytes) -> Sitting:
