@@ -222,7 +222,9 @@ class Crowd:
         """What is on disk."""
         with closing(sqlite3.connect(f"file:{self.host.data / 'tables.db'}?mode=ro", uri=True)) as database:
             rows = database.execute(
-                "SELECT n, seat, move, stand_in FROM moves WHERE table_id = ? ORDER BY n", (seating.id,)
+                "SELECT n, seat, move, stand_in FROM entries"
+                " WHERE table_id = ? AND move IS NOT NULL ORDER BY n",
+                (seating.id,),
             ).fetchall()
         return {n: (seat, move, by) for n, seat, move, by in rows}
 

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from backnine.protocol import SUBPROTOCOL, TOKEN_PREFIX
 from tests.command import COMMAND, environment
+from tests.forked import Forked
 
 Json = dict[str, Any]
 
@@ -44,7 +45,7 @@ class Host:
         self.options = options or EASY
         self.port = 0
         self.log = data.with_name(f"{data.name}.log")
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.environment: dict[str, str] = {}  # of the next start
         self.http = httpx.Client(
             timeout=PATIENCE,
@@ -58,18 +59,18 @@ class Host:
 
     def start(self) -> None:
         command = [*self.program, "serve", "--port", str(self.port), "--data", self.data, *self.options]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [str(part) for part in command],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment(BACKNINE_LANG="en", **self.environment),
-            )
+        self.process = self._run([str(part) for part in command])
         assert self.process.stdout
         address = ADDRESS.search(self.process.stdout.readline())
         assert address, self.log.read_text()
         self.port = int(address[1])
+
+    def _run(self, command: list[str]) -> subprocess.Popen[str] | Forked:
+        env = environment(BACKNINE_LANG="en", **self.environment)
+        with self.log.open("a") as log:
+            if self.program == Host.program:
+                return Forked.talking(command, env, log.fileno())
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
 
     def signal(self, which: signal.Signals) -> int:
         """Send a signal and wait for the end; the exit code."""

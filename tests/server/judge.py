@@ -8,6 +8,7 @@ knows, and nothing else.
 import json
 import re
 from base64 import b64encode, urlsafe_b64encode
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -17,7 +18,7 @@ from backnine import games
 from backnine.hole import Happening, Hole
 from backnine.match import Match, next_hole, play
 from backnine.moves import Move
-from backnine.store import Kept, Round
+from backnine.store import Entry, Kept, Round
 from backnine.table.sitting import read_setup
 
 Json = dict[str, Any]
@@ -32,9 +33,10 @@ NEAR = {"near": (3, 4), 1: (3,), 4: (1, 2, 3, 4)}  # FC-04
 FIELDS = {
     "welcome": "t protocol table seats host watching",
     "table": "t state game house chairs host acting_host timer grace watch memory_aid pace watching round"
-    " commitment draw rematch records code seed words names deleting",
+    " undo commitment draw rematch records code seed words names deleting latecomers asking",
     "view": "t n seat hole holes dealer seats phase turn acting totals closer held held_from stock discard"
-    " layouts turns moves after_take known owed renewals played whole clocks waiting_for",
+    " layouts turns moves showing after_take known owed renewals played whole clocks waiting_for undo"
+    " undo_for undone",
     "score": "t holes totals tied outcome",
     "said": "t seat phrase",
     "new-token": "t seat token",
@@ -43,13 +45,15 @@ FIELDS = {
     "pong": "t",
 }
 INNER = {
-    "chairs": "kind name bot here standing_in seal",
+    "chairs": "kind name bot here standing_in seal matches wins strokes",
+    "asking": "asking name seat",
     "layouts of view": "card up",
     "played": "n seat move happened",
     "happened": "what seat slot card reason",
     "clocks": "seat left",
     "holes": "hole dealer seats strokes closer ending penalty layouts",
     "layouts of score": "strokes face_value savings",
+    "showing": "strokes face_value savings",
     "savings": "clause card columns strokes",
     "penalty": "house_rule seat strokes",
     "outcome": "winners reason",
@@ -94,6 +98,7 @@ class Truth:
         self.own: list[tuple[int, int, str]] = []  # number, seat and verb of what nobody's stand-in played
         self.is_to_be_remembered: dict[int, bool] = {}  # by move: what only its seat saw
         self.over_at: dict[int, int] = {}  # by round
+        self.shown_in_vain: list[int] = []  # what took a move back that had shown something
         self.memory_aid: dict[int, bool] = {}
         self.draws: list[list[list[str | None]]] = []
         for round_ in kept.rounds:
@@ -108,23 +113,45 @@ class Truth:
         n = round_.first
         knowledge = self._dealt(round_, n, match)
         later = [each.first for each in kept.rounds if each.first > round_.first]
+        before_moves: list[tuple[Match, Knowledge]] = []
         for entry in kept.moves[round_.first : min(later, default=None)]:
+            n = entry.n + 1
+            if entry.move == "undo":
+                after = match, knowledge
+                match, knowledge = before_moves.pop()
+                self._take_back(entry, after, (match, knowledge), aid=header.memory_aid)
+                self._keep(round_, n, match, knowledge)
+                continue
             if match.hole.over:
                 match = next_hole(match)
                 knowledge = self._dealt(round_, entry.n, match)
+            before_moves.append((match, knowledge))
             move, before = Move.read(entry.move), match.hole
             match, happened = play(match, entry.seat, move)
             knowledge = _learned(before, match.hole, knowledge, entry.seat, move)
             told = [Happened(each, _who_may_know(before, entry.seat, each)) for each in happened]
             self.happened[entry.n] = (entry.seat, entry.move, told)
             self.is_to_be_remembered[entry.n] = header.game == "four-card" and not header.memory_aid
-            self.own += [] if entry.by else [(entry.n, entry.seat, move.verb)]
-            self._keep(round_, entry.n + 1, match, knowledge)
-            n = entry.n + 1
+            persons = entry.by == "somebody" or (not entry.by and header.bots[entry.seat] is None)
+            self.own += [(entry.n, entry.seat, move.verb)] if persons else []
+            self._keep(round_, n, match, knowledge)
         if match.hole.over and match.outcome is None:
             self._dealt(round_, n, next_hole(match))
         if match.outcome:
             self.over_at[round_.number] = n
+
+    def _take_back(
+        self, entry: Entry, after: tuple[Match, Knowledge], before: tuple[Match, Knowledge], *, aid: bool
+    ) -> None:
+        told = Happening("taken-back", entry.seat)  # type: ignore[arg-type]
+        self.happened[entry.n] = (entry.seat, entry.move, [Happened(told, ALL)])
+        self.is_to_be_remembered[entry.n] = False
+        self.own.append((entry.n, entry.seat, entry.move))
+        if any(
+            _in_sight(*after, entry.seat, recall=each) - _in_sight(*before, entry.seat, recall=each)
+            for each in (True, aid)
+        ):
+            self.shown_in_vain.append(entry.n)
 
     def _dealt(self, round_: Round, n: int, match: Match) -> Knowledge:
         nobody = tuple(tuple(NOBODY for _ in layout) for layout in match.hole.layouts)
@@ -183,6 +210,19 @@ def _learned(before: Hole, after: Hole, knowledge: Knowledge, seat: int, move: M
     return (*knowledge[:seat], tuple(own), *knowledge[seat + 1 :])
 
 
+def _in_sight(match: Match, knowledge: Knowledge, seat: int, *, recall: bool) -> Counter[str]:
+    """All cards that this seat sees, or, with `recall`, knows."""
+    hole = match.hole
+    lying = [
+        slot.card
+        for layout, known in zip(hole.layouts, knowledge, strict=True)
+        for slot, knowers in zip(layout, known, strict=True)
+        if slot.up or (recall and seat in knowers)
+    ]
+    held = [hole.held] if hole.held and (hole.held_from == "discard" or hole.turn == seat) else []
+    return Counter([*lying, *hole.discard, *held])
+
+
 class Judge:
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
@@ -202,7 +242,8 @@ class Judge:
         """What this message tells and its reader may not know."""
         message: Json = json.loads(told)
         kind = message["t"]
-        faults = [*self._seeds_in(told, message, reader), *_strange_fields(message)]
+        faults = [f"undo {n} of a move that showed something" for n in self.truth.shown_in_vain]
+        faults += [*self._seeds_in(told, message, reader), *_strange_fields(message)]
         if kind == "view":
             faults += self._in_view(message, reader)
         elif kind == "table":
@@ -240,6 +281,9 @@ class Judge:
     def _in_table(self, message: Json, reader: Reader) -> Iterator[str]:
         if message.get("code") and not (reader.seats or reader.is_host):
             yield "code"
+        acts = message["acting_host"] in reader.seats
+        if message.get("asking") and not reader.is_host and not acts:
+            yield "who asks for a chair"
         if message["commitment"] not in self.commitments:
             yield "a commitment to nothing"
         if message["draw"] and message["draw"] not in self.truth.draws:
@@ -287,6 +331,7 @@ class Judge:
         legal = [] if seat is None else [str(move) for move in games.moves(hole, seat)]
         expected: Json = {
             "layouts": layouts,
+            "showing": [_counted(hole, layout) for layout in layouts],
             "held": hole.held if knows_held else None,
             "held_from": hole.held_from,
             "discard": list(hole.discard),
@@ -350,6 +395,14 @@ class Judge:
             strange = key not in DETAILS.split() or not isinstance(value, str | int)
             if strange or (key == "move" and str(value).encode() not in reader.said):
                 yield f"{key} in a refusal"
+
+
+def _counted(hole: Hole, layout: list[Json]) -> Json:
+    """What may be told of a layout of which one sees so much."""
+    cards = [slot["card"] for slot in layout]
+    strokes = games.find_game(hole.game).strokes(cards, hole.house) if cards else games.Strokes(0, 0, ())
+    savings = [each._asdict() | {"columns": list(each.columns)} for each in strokes.savings]
+    return {"strokes": strokes.total, "face_value": strokes.face_value, "savings": savings}
 
 
 def _after_take(hole: Hole, legal: list[str]) -> list[str]:

@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 import segno
@@ -79,15 +80,15 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         assert '"level": "error"' not in running.log.read_text()
 
 
-@pytest.mark.timeout(180)  # hundreds of requests, on a machine that may have other things to do
-def test_every_answer_is_as_documented(host: Host) -> None:
+def answers_are_as_documented(host: Host, examples: int) -> None:
+    """So many requests of each kind, right and wrong ones."""
     schema = schemathesis.openapi.from_url(host.url + "/api/docs/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 10
     for operation, mode in product(operations, GenerationMode):
 
         @settings(
-            max_examples=25,
+            max_examples=examples,
             deadline=None,
             derandomize=True,
             database=None,
@@ -106,6 +107,12 @@ def test_every_answer_is_as_documented(host: Host) -> None:
 
         with suppress(Unsatisfiable):  # where nothing is taken nothing can be wrong
             try_it()
+
+
+@pytest.mark.timeout(180)  # hundreds of requests, on a machine that may have other things to do
+def test_every_answer_is_as_documented(host: Host) -> None:
+    """`make soak` asks ten times as much."""
+    answers_are_as_documented(host, 5)
 
 
 @pytest.mark.parametrize(("method", "path", "body", "status"), ASKED)
@@ -218,18 +225,21 @@ def test_an_invitation_can_be_looked_at_before_it_is_taken_up(host: Host) -> Non
     made = host.post("/api/tables", {"game": "four-card", "chairs": chairs})
     typed = {"code": f" {made['code'][:3].lower()}-{made['code'][3:]}"}
 
-    def look() -> tuple[int, Any]:
-        answer = host.request("POST", "/api/invitation", typed)
-        return answer.status_code, answer.json()
+    def look(**code: str) -> Any:
+        answer = host.request("POST", "/api/invitation", code or typed)
+        return answer.json() if answer.status_code == 200 else (answer.status_code, answer.json()["why"])
 
-    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 2, "chairs": 4, "names": "free"})
+    told = {"game": "four-card", "host": "Ann", "chairs": 4, "names": "free", "state": "open", "watch": False}
+    told |= {"ask": True, "hole": None, "holes": None}
+    assert look() == told | {"free": 2, "bots": []}
     host.post("/api/join", typed | {"name": "Ben"})
-    assert look() == (200, {"game": "four-card", "host": "Ann", "free": 1, "chairs": 4, "names": "free"})
+    assert look() == told | {"free": 1, "bots": []}
     host.post("/api/join", typed)
-    status, problem = look()
-    assert (status, problem["why"]) == (409, "no-open-chair")
-    begun = {"code": host.make()["code"]}
-    assert host.request("POST", "/api/invitation", begun).json()["why"] == "table-is-playing"
+    assert [each["seat"] for each in look()["bots"]] == [3]  # who comes now may ask for this one
+    full = look(code=host.make(watch=False, start=False)["code"])
+    assert (full["free"], full["bots"], full["ask"]) == (0, [], True)  # to watch, when it begins
+    begun = look(code=host.make(watch=False)["code"])
+    assert (begun["state"], begun["hole"], begun["holes"], begun["free"]) == ("playing", 1, 1, 0)
 
 
 def test_a_key_tells_how_its_match_stands(host: Host) -> None:
@@ -246,6 +256,29 @@ def test_looking_at_codes_is_limited_like_trying_them(tmp_path: Path) -> None:
     with Host(tmp_path / "data", "--rate", "5", "--workers", "1") as strict:
         looked = [strict.request("POST", "/api/invitation", {"code": "NOSUCH7"}) for _ in range(6)]
     assert [answer.status_code for answer in looked] == [404] * 5 + [429]
+
+
+def test_the_offer_tells_what_to_type_so_that_others_reach_the_server(host: Host, tmp_path: Path) -> None:
+    """As the server was started, with the same tables; and to nobody who reaches it already."""
+    offered = host.get("/api/offer").json()["lan"]
+    assert offered.endswith(f" --lan --data {host.data}")
+    assert "backnine" in offered
+    assert host.get("/api/offer", host="192.168.1.5:8009").json()["lan"] is None
+    tunnelled = httpx.get(f"{host.url}/api/offer", headers={"X-Forwarded-For": "192.0.2.7"})
+    assert tunnelled.json()["lan"] is None
+    made = Host(tmp_path / "data", *EASY, start=False)
+    made.environment = {"BACKNINE_STARTED_BY": "make", "BACKNINE_DATA": str(made.data)}
+    with made:
+        made.start()
+        assert made.get("/api/offer").json()["lan"] == 'make play ARGS="--lan"'
+        token = made.make(people=1, bots=["rookie"])["seats"][0]["token"]
+        made.stop()
+        made.options = (*EASY, "--lan")
+        made.start()
+        assert made.get("/api/offer").json()["lan"] is None
+        assert made.get("/api/table", token=token).json()["state"] == "playing"
+        kept = (made.data / "tables.lock").read_text("utf-8")  # by its address a browser knows its tables
+        assert kept.strip() == f"http://127.0.0.1:{made.port}/"
 
 
 def test_the_offer_tells_how_others_reach_the_server(host: Host, tmp_path: Path) -> None:

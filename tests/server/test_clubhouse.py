@@ -13,13 +13,16 @@ import pytest
 from backnine.refused import Refused
 from backnine.server import clubhouse as house
 from backnine.server.brains import WorkerBrains
-from backnine.server.clubhouse import Clubhouse, NewChair, NewTable
+from backnine.server.clubhouse import ChairAnswer, Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import ServerSettings
-from backnine.store import Entry, Pruned, database, pruning, rows
+from backnine.store import Entry, Found, Kept, Pruned, database, pruning, rows
 from backnine.store.calendar import DAY
 from backnine.store.sqlite import SqliteStore
-from backnine.table import Table
+from backnine.table import Table, Visitor
+from backnine.table.keys import token_hash
+from backnine.table.latecomers import DoorQuestion
+from backnine.table.requests import OpenWindow, SeatLatecomer
 
 pytestmark = pytest.mark.anyio
 
@@ -49,19 +52,25 @@ def days_later(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
     monkeypatch.setattr("time.time", lambda: now + days * DAY)
 
 
+def on_disk(clubhouse: Clubhouse) -> SqliteStore:
+    assert isinstance(clubhouse.store, SqliteStore)
+    return clubhouse.store
+
+
 def tables(clubhouse: Clubhouse) -> set[str]:
-    return {glance.id for glance in clubhouse.store.latest(9)}
+    return {glance.id for glance in on_disk(clubhouse).latest_now(9)}
 
 
 async def play(clubhouse: Clubhouse, table: str, seat: int) -> None:
     """Somebody turns up a card, and is gone."""
     answer: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-    clubhouse.store.append(table, Entry(0, seat, "flip 1"), answer.set_result)
+    clubhouse.store.append(table, 1, Entry(0, seat, "flip 1"), answer.set_result)
     assert await answer is None
 
 
 async def test_what_is_forgotten_and_when(clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person's move keeps a table; a bot's does not."""
+    days_later(monkeypatch, 0)  # from now on time stands still but for the days that are said to pass
     never_began, played, unplayed = [await clubhouse.make(wish) for wish in (NEW, BEGUN, BEGUN)]
     await play(clubhouse, played.table, 0)
     await play(clubhouse, unplayed.table, 1)
@@ -82,10 +91,34 @@ async def test_a_table_somebody_is_at_is_not_forgotten(
     clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     awake, asleep = await clubhouse.make(NEW), await clubhouse.make(NEW)
-    await clubhouse.table(awake.table)
+    (await clubhouse.table(awake.table)).enter(Visitor(lambda told: None, lambda why: None, {0}))
     await live(clubhouse, monkeypatch, 10)
     assert tables(clubhouse) == {awake.table}
-    assert clubhouse.store.load(asleep.table) is None
+    assert on_disk(clubhouse).load_now(asleep.table) is None
+
+
+async def test_a_table_that_is_only_asked_about_is_not_kept_by_that(
+    clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a start page that was left open: neither when it sleeps again, nor while it is awake."""
+    asked, visited = await clubhouse.make(NEW), await clubhouse.make(NEW)
+    monkeypatch.setattr(house, "SLEEP_SECONDS", 0)
+    for _ in range(4):
+        days_later(monkeypatch, 2)
+        visitor = Visitor(lambda told: None, lambda why: None, {0})
+        (await clubhouse.table(visited.table)).enter(visitor)
+        clubhouse.tables[visited.table].exit(visitor)
+        await clubhouse.table(asked.table)
+        clubhouse.sweep()
+        assert clubhouse.tables == {}
+    await clubhouse.table(asked.table)
+    await clubhouse.forget_old()
+    assert clubhouse.pruned == Pruned(marked=1, spared=0, deleted=0, waiting=1)
+    for _ in range(8):
+        if asked.table in tables(clubhouse):
+            await clubhouse.table(asked.table)
+        await live(clubhouse, monkeypatch, 1)
+    assert asked.table not in tables(clubhouse)
 
 
 async def test_a_table_that_wakes_while_old_ones_are_deleted_stays(
@@ -116,20 +149,20 @@ async def test_who_comes_when_a_table_is_just_gone_is_told(
     clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = await clubhouse.make(NEW)
-    load = clubhouse._load
+    load = clubhouse.store.load
 
     def prune() -> Pruned:
         woken.result(20)
         return Pruned(0, 0, 0, 0)
 
-    def load_and_lose(id_: str) -> Table:
-        table = load(id_)
-        clubhouse.store.forget(id_, lambda refused: None)
-        return table
+    def load_and_lose(table: str, done: Found[Kept | None], number: int | None = None) -> None:
+        load(table, done, number)
+        clubhouse.store.flush()
+        clubhouse.store.forget(table, lambda refused: None)
 
     woken: Future[None] = Future()
     monkeypatch.setattr(clubhouse, "_prune", prune)
-    monkeypatch.setattr(clubhouse, "_load", load_and_lose)
+    monkeypatch.setattr(clubhouse.store, "load", load_and_lose)
     looking = asyncio.create_task(clubhouse.forget_old())
     await asyncio.sleep(0)  # it has begun
     with pytest.raises(Refused, match="no such table"):
@@ -146,7 +179,7 @@ async def test_empty_tables_sleep_but_not_while_somebody_joins(
     table = await clubhouse.table(made.table)
     monkeypatch.setattr(house, "SLEEP_SECONDS", 0)
     joining = asyncio.create_task(clubhouse.join(made.code.lower(), "Ben"))
-    while not table.storing:
+    while not table.is_storing:
         await asyncio.sleep(0)
     clubhouse.sweep()
     assert clubhouse.tables == {made.table: table}
@@ -185,4 +218,34 @@ async def test_a_locked_disk_does_not_end_it(
     other.close()
     assert not keeping.done()
     keeping.cancel()
-    assert clubhouse.store.load(made.table) is not None
+    assert on_disk(clubhouse).load_now(made.table) is not None
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+async def test_a_yes_while_the_question_is_asked_again_is_a_yes(
+    clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch, seat: int | None
+) -> None:
+    """The key was not there when it was looked for, and the chair not free any more when it was asked for."""
+    made = await clubhouse.make(BEGUN)
+    question = DoorQuestion("Dana", seat, token_hash("late"), "home")
+    wish = (
+        OpenWindow(question.hash, by_host=True) if seat is None else SeatLatecomer(1, "Dana", question.hash)
+    )
+    look, times = clubhouse._let_in, 0
+
+    async def look_and_say_yes(table: Table, asked: DoorQuestion) -> ChairAnswer | None:
+        nonlocal times
+        found, times = await look(table, asked), times + 1
+        if times == 1:
+            said: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+            table._ask(wish, said.set_result)
+            await said
+        return found
+
+    monkeypatch.setattr(clubhouse, "_let_in", look_and_say_yes)
+    answer = await clubhouse.ask_to_come_in(made.code, question, "late")
+    assert (answer.answer, answer.seat, times) == ("yes", seat, 2)
+    with pytest.raises(Refused, match="bot"):  # others are refused as before
+        await clubhouse.ask_to_come_in(
+            made.code, DoorQuestion("Eve", 0, token_hash("other"), "home"), "other"
+        )

@@ -292,7 +292,7 @@ async def test_a_crowd_of_searching_bots_slows_no_stranger(tmp_path: Path) -> No
         assert waits[len(waits) // 2] < SOON
         assert _measured(metrics, "sum", "short") / _measured(metrics, "count", "short") < SOON / 2
         assert _measured(metrics, "count", "long") > 0
-        query = f"SELECT DISTINCT stand_in FROM moves WHERE table_id = '{made['table']}'"
+        query = f"SELECT DISTINCT stand_in FROM entries WHERE table_id = '{made['table']}' AND move != ''"
         assert look_into(host.data / "tables.db", query) == [("",)]
 
 

@@ -80,8 +80,11 @@ def test_a_page_with_all_its_files_is_served_at_once() -> None:
 
 
 def test_a_class_of_thirty_waits_a_little_and_nobody_is_refused() -> None:
+    """Who reads Japanese, with somebody at the table whose name has rare letters."""
     guard = guard_at(Time())
-    files = [cost({"path": path}) for path in [*WEB, "/api/offer"]] * 30
+    letters = [path for path in WEB if path.startswith("/assets/noto-sans-jp")]
+    paths = [*(set(WEB) - set(letters)), *letters[:5], "/api/offer"]
+    files = [cost({"path": path}) for path in paths] * 30
     assert max(guard.wait("192.0.2.1", each) for each in files) < MOST_WAIT
 
 
@@ -248,7 +251,7 @@ def test_guessing_is_slowed_down_from_however_many_addresses() -> None:
     for _ in range(200):
         for each in crowd:
             guess(guard, each)
-    seconds = 600
+    seconds = 120
     looked_up = 0
     for _ in range(seconds):
         now.now += 1

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from threading import Event
 from typing import cast
@@ -20,7 +20,7 @@ from backnine.server.heavy import Heavy
 from backnine.server.records import Records
 from backnine.server.run import LoopClock
 from backnine.server.settings import ServerSettings
-from backnine.store import Change, Entry, Key, Round, Store
+from backnine.store import Change, Entry, Found, Kept, Key, Round, Store
 from backnine.store.sqlite import SqliteStore
 from backnine.table.keys import new_token, token_hash
 from backnine.table.sitting import Sitting, setup_of, write_setup
@@ -88,16 +88,17 @@ def put_away(store: SqliteStore, name: str, moves: int) -> str:
     sitting, sealed, entries = long_match(moves)
     sitting.code, token = name.upper(), new_token()
     keys = (Key(token_hash(token), name, "seat", 0),)
-    store.change(name, Change("over", sitting.written(), sitting.code, keys, round=sealed), lambda _: None)
+    new = Change("over", sitting.written(), sitting.code, keys, round=sealed)
+    store.change(name, 0, new, lambda _: None)
     for entry in entries:
-        store.append(name, entry, lambda _: None)
+        store.append(name, 1 + entry.n, entry, lambda _: None)
     store.flush()
     return token
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    kept = SqliteStore(tmp_path / "tables.db")
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    kept = SqliteStore(tmp_path / "tables.db", asyncio.get_running_loop().call_soon_threadsafe)
     yield kept
     kept.close()
 
@@ -131,12 +132,11 @@ async def test_a_record_is_written_once_for_all_who_ask(store: SqliteStore, writ
 
 async def test_nothing_of_what_was_forgotten_meanwhile_is_kept() -> None:
     """A name that is replaced while a record is being written is not told by it afterwards."""
-    go, asked = Event(), []
+    asked: list[Found[Kept | None]] = []
 
     class Slow:
-        def load(self, table: str, number: int | None = None) -> None:
-            asked.append(table)
-            go.wait(SOON)
+        def load(self, table: str, done: Found[Kept | None], number: int | None = None) -> None:
+            asked.append(done)
 
     heavy = Heavy(threads=1, most=9)
     records = Records(cast(Store, Slow()), heavy)
@@ -145,10 +145,12 @@ async def test_nothing_of_what_was_forgotten_meanwhile_is_kept() -> None:
         await asyncio.sleep(0.01)
     records.forget("t")
     second = asyncio.create_task(records.of("t", 0))
-    await asyncio.sleep(0)
-    go.set()
+    while len(asked) < 2:
+        await asyncio.sleep(0.01)
+    for done in asked:
+        done(None)
     await asyncio.gather(first, second, return_exceptions=True)
-    assert asked == ["t", "t"]
+    assert len(asked) == 2
     heavy.close()
 
 
@@ -193,7 +195,6 @@ async def test_long_records_hold_up_nobody_and_no_stop(tmp_path: Path) -> None:
 
 async def test_a_kept_record_does_not_tell_a_name_that_was_forgotten(store: SqliteStore) -> None:
     loop = asyncio.get_running_loop()
-    store._call = loop.call_soon_threadsafe
     token = put_away(store, "named", 40)
     await asyncio.sleep(0)
     house = Clubhouse(ServerSettings(), store, LoopClock(loop), WorkerBrains(1))

@@ -17,9 +17,12 @@ from backnine.games import find_game
 from backnine.hole import Happening
 from backnine.match import Match
 from backnine.shuffle import new_word, seal
-from backnine.store import Done, Entry
+from backnine.store import Entry, Stored
 from backnine.store.sqlite import SqliteStore
-from backnine.table import Table, showing
+from backnine.table import presence, recap, showing, undoing
+from backnine.table.latecomers import DoorQuestion
+from backnine.table.presence import is_host
+from backnine.table.scene import Sender
 from backnine.table.shuffling import REVEAL_SECONDS
 from backnine.view import View, held_by, view
 from tests.server.host import Client, Host
@@ -38,7 +41,8 @@ HOUSES = {
         "holes=1,look=1",
     ),
 }
-COUNTS = [(game, players) for game in HOUSES for players in find_game(game).players]
+COUNTS = [(game, players) for game in HOUSES for players in find_game(game).players]  # for `make soak`
+TRIED = {"play-nine": (2, 3, 4, 6), "four-card": (2, 3, 5, 8, 12)}  # every house among them
 
 
 class Watched(Guest):
@@ -62,7 +66,7 @@ class Watched(Guest):
             told = json.dumps(message, separators=(",", ":")).encode()
         self.told.append(told)
         seats = frozenset(self.watched.place(chair) for chair in self.own)
-        host = self.watched.table.is_host(self.visitor)
+        host = is_host(self.watched.table.sitting, self.visitor)
         reader = Reader(seats, host, len(self.watched.log), self.said, self.there, dict(self.noted))
         self.heard_as.append((told, reader))
 
@@ -96,13 +100,13 @@ class WatchedRoom(Room):
         self.everybody: list[Watched] = []
         keep = self.store.append
 
-        def append(table: str, entry: Entry, done: Done) -> None:
+        def append(table: str, number: int, entry: Entry, done: Stored) -> None:
             def stored(problem: Any) -> None:
                 if problem is None:
                     self.log.append(entry)
                 done(problem)
 
-            keep(table, entry, stored)
+            keep(table, number, entry, stored)
 
         self.store.append = append  # type: ignore[method-assign]
 
@@ -120,7 +124,7 @@ class WatchedRoom(Room):
         return guest
 
     def faults(self) -> list[str]:
-        kept = self.store.load("t1")
+        kept = self.store.load_now("t1")
         assert kept
         judge = Judge(kept)
         return [
@@ -149,6 +153,7 @@ class Party:
             self.remember,
             self.chatter,
             self.pause,
+            self.undo,
         ]
 
     @property
@@ -254,6 +259,11 @@ class Party:
         guest.say("more-time")
         guest.say("settings", timer=self.dice.choice((60, 90)))
 
+    def undo(self, guest: Watched) -> None:
+        """Again and again, whether it is offered or not."""
+        for _ in range(self.dice.randrange(1, 4)):
+            guest.say("undo", n=guest.view["n"])
+
     def pause(self, guest: Watched) -> None:
         guest.say("pause")
         self.players[0].say("resume")
@@ -285,7 +295,7 @@ def party(folder: Path, game: str, players: int, seed: int, plant: Plant | None 
     return here
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS)
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in TRIED for players in TRIED[game]])
 def test_nobody_is_told_what_they_may_not_know(game: str, players: int, tmp_path: Path) -> None:
     moves = 0
     for seed in count(players):
@@ -316,6 +326,78 @@ def test_nobody_is_told_what_they_may_not_know(game: str, players: int, tmp_path
             return
 
 
+@pytest.mark.parametrize("game", HOUSES)
+def test_a_latecomer_is_told_what_the_seat_may_know_and_no_more(game: str, tmp_path: Path) -> None:
+    """Somebody watches, and takes a bot's chair in the middle of a hole. What it looked at counts as seen."""
+    here = party(tmp_path, game, 4, seed=5)
+    room, watching = here.room, here.guests[0]
+    seat = max(seat for seat, chair in enumerate(room.table.sitting.chairs) if chair.kind == "bot")
+    here.play(25, mischief=0)
+    question = DoorQuestion("Dana", seat, sha256(b"late").digest())
+    room.table.ask_to_come_in(question, lambda said: None)
+    room.settle()
+    host = next(guest for guest in here.guests if is_host(room.table.sitting, guest.visitor))
+    moves = len(room.log)
+    host.say("let-in", asking=host.table["asking"][0]["asking"])
+    watching.leave()
+    late = Watched(room, {room.table.sitting.chairs[seat].id})
+    late.own, late.noted = {seat}, {seat: moves}
+    for guests in (room.everybody, here.guests):
+        guests.append(late)
+    late.enter()
+    assert late.view["seat"] == seat
+    here.play(80, mischief=0.2)
+    assert any(entry.by == "somebody" for entry in room.log)
+    assert room.faults() == []
+    room.close()
+
+
+@pytest.mark.parametrize("game", HOUSES)
+@pytest.mark.parametrize("aid", [False, True])
+def test_nobody_learns_anything_by_taking_moves_back(game: str, aid: bool, tmp_path: Path) -> None:
+    undone = 0
+    for seed, house in enumerate(HOUSES[game] * 4):  # until enough was taken back
+        room = WatchedRoom(
+            tmp_path / str(seed),
+            game=game,
+            people=1,
+            bots=("rookie", "rookie"),
+            house=house,
+            memory_aid=aid,
+            pace=2000,
+            seed=Random(seed).randbytes(32),
+        )
+        here = Party(room, [room.seat(), room.seat(0), room.seat(0)], Random(seed))
+        here.deeds = [here.undo, here.undo, here.drop, here.look_again, here.stale]
+        here.play(120, mischief=0.5)
+        assert room.faults() == []
+        undone += sum(entry.move == "undo" for entry in room.log)
+        room.close()
+        if undone > 3 and seed + 1 >= len(HOUSES[game]):
+            break
+    assert undone > 3
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_a_table_that_is_opened_again_tells_no_more(game: str, tmp_path: Path) -> None:
+    here = party(tmp_path, game, 3, seed=6)
+    room = here.room
+    here.play(1000, mischief=0)
+    host = next(guest for guest in here.guests if is_host(room.table.sitting, guest.visitor))
+    host.say("reopen")
+    assert here.state == "open"
+    room.restart()
+    for guest in here.guests:
+        guest.enter(guest.view["n"])
+    here.seal()
+    host.say("start")
+    here.reveal()
+    assert here.state == "playing"
+    here.play(40)
+    assert room.faults() == []
+    room.close()
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", HOUSES)
 async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
@@ -338,7 +420,7 @@ async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
             assert host.get("/api/records/0", token=token).json()["why"] == "record-not-yet"
             told = host.get("/api/table", token=token).json()
             assert told.items() >= playing.items()
-            assert set(told) <= {"table", "state", "hole", "holes", "turn", "yours"}
+            assert set(told) <= {"table", "state", "game", "seat", "name", "hole", "holes", "turn", "yours"}
             have = lines[-1].view["n"]
             await lines[-1].say("move", n=0, move="draw", seat=0)
             await lines[-1].say("move", n=have, move="flip 12", seat=1)
@@ -350,7 +432,7 @@ async def test_nothing_on_the_wire_tells_more(game: str, host: Host) -> None:
         await lines[-1].leave()
 
     store = SqliteStore(host.data / "tables.db")
-    kept = store.load(made["table"])
+    kept = store.load_now(made["table"])
     store.close()
     assert kept
     judge, faults = Judge(kept), []
@@ -438,12 +520,12 @@ def moves_in_an_order_that_tells(guest: Watched, message: Json) -> None:
 
 def the_seed(guest: Watched, message: Json) -> None:
     if message["t"] == "table":
-        message["seed"] = guest.room.table.rounds[-1].seed.hex()
+        message["seed"] = guest.room.table.state.rounds[-1].seed.hex()
 
 
 def the_seed_in_disguise(guest: Watched, message: Json) -> None:
     if message["t"] == "refused":
-        message["details"]["reason"] = b64encode(guest.room.table.rounds[-1].seed).decode()
+        message["details"]["reason"] = b64encode(guest.room.table.state.rounds[-1].seed).decode()
 
 
 def a_word(guest: Watched, message: Json) -> None:
@@ -530,16 +612,29 @@ def show_what_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tell_again_for_the_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a player has looked at, to be had by loading the page once more."""
-    monkeypatch.setattr(Table, "_to_tell_again", lambda self, n, happened, eyes: happened)
+    monkeypatch.setattr(recap, "unless_noted", lambda state, n, happened, eyes: happened)
 
 
 def look_through_the_first_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those at a device, whoever holds it."""
-    monkeypatch.setattr(Table, "hides_from", lambda self, visitor: False)
+    monkeypatch.setattr(presence, "hides_from", lambda state, visitor: False)
 
 
 def look_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "own_seat", lambda self, visitor, seat: 0 if seat is None else seat % 3)
+    monkeypatch.setattr(Sender, "own_seat", lambda self, seat: 0 if seat is None else seat % 3)
+
+
+def test_the_judge_finds_what_was_shown_and_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One looks, and wants not to have looked."""
+    monkeypatch.setattr(undoing, "has_shown", lambda before, after, seat, *, recall: False)
+    room = WatchedRoom(tmp_path, people=1, bots=("rookie",), pace=500)
+    here = Party(room, [room.seat(0)], Random(1))
+    here.deeds = [here.undo]
+    here.play(40)
+    assert any("a move that showed something" in fault for fault in room.faults())
+    room.close()
 
 
 @pytest.mark.parametrize(
@@ -564,10 +659,16 @@ def test_the_judge_finds_what_is_broken_in_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     mend(monkeypatch)
-    faults = []
-    for seed in (8, 9, 10):
-        here = party(tmp_path / str(seed), game, 5, seed)
-        here.play(60)
-        faults += here.room.faults()
-        here.room.close()
-    assert any(fault.startswith(found) for fault in faults)
+    assert any(
+        fault.startswith(found)
+        for seed in (8, 9, 10)
+        for fault in _of_a_party(tmp_path / str(seed), game, seed)
+    )
+
+
+def _of_a_party(folder: Path, game: str, seed: int) -> list[str]:
+    here = party(folder, game, 5, seed)
+    here.play(60)
+    faults = here.room.faults()
+    here.room.close()
+    return faults

@@ -13,11 +13,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from backnine.refused import Refused
+from backnine.server.frames import FrameProtocol
 from backnine.server.guard import Guard, household
 from backnine.server.line import lines_of
 from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
-from backnine.server.telling import TellingProtocol
 from tests.server.host import PATIENCE, Host
 from tests.server.test_hostile import handshake
 
@@ -81,7 +81,7 @@ class Door:
 
     async def __aenter__(self) -> "Door":
         config = uvicorn.Config(
-            answer, ws=TellingProtocol, log_config=None, lifespan="off", timeout_keep_alive=5
+            answer, ws=FrameProtocol, log_config=None, lifespan="off", timeout_keep_alive=5
         )
         config.load()
         line, state = lines_of(self.guard), ServerState()

@@ -141,7 +141,7 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     full = host.request("POST", "/api/join", {"code": made["code"]})
     assert (full.status_code, full.json()["why"]) == (409, "no-open-chair")
     guest, other = await host.enter(ben["token"]), await host.enter(cid["token"])
-    assert [chair["name"] for chair in guest.table["chairs"]] == ["P0", "Ben", "Ben 2", "Weekender", "Kid"]
+    assert [chair["name"] for chair in guest.table["chairs"]] == ["P0", "Ben", "Ben 2", "Robin", "Kid"]
     assert (await guest.ask("start"))["why"] == "only-the-host"
     word = new_word("lucky")
     await guest.say("seal", seal=seal(word))
@@ -165,7 +165,9 @@ async def test_who_is_invited_joins_with_the_code_and_the_host_starts(host: Host
     record = check_record(host, kid_key, 0, tmp_path)
     assert f'[Word1 "{word.hex()}"]' in record
     assert "lucky" not in record
-    assert host.get("/api/table", token=kid_key).json() == {"table": made["table"], "state": "over"}
+    assert host.get("/api/table", token=kid_key).json() == {
+        "table": made["table"], "state": "over", "game": "play-nine", "seat": 3, "name": "Kid",
+    }  # fmt: skip
     for client in (ann, guest, kid):
         await client.leave()
 

@@ -8,29 +8,31 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from backnine.server.frames import FrameProtocol
+from backnine.server.outbox import MOST_TOLD, MOST_UNREAD, SENT_TOGETHER, Outbox, Outlet
 from backnine.server.socket import POLICY
-from backnine.server.telling import MOST_TOLD, MOST_UNREAD, SENT_TOGETHER, Outbox, TellingProtocol
 
 
-class Line:
-    """A socket's end, as the outbox knows it."""
+class Counted:
+    """A way out, as the outbox knows it."""
 
     def __init__(self, outbox: Outbox) -> None:
+        self.line = self
         self.loop = asyncio.get_running_loop()
         self.outbox = outbox
         self.sent = 0
 
     def tell(self) -> None:
-        self.outbox.add(self)  # type: ignore[arg-type]  # it asks for no more of a line
+        self.outbox.add(self)  # type: ignore[arg-type]  # it asks for no more
 
-    def send_told(self) -> None:
+    def send(self) -> None:
         self.sent += 1
 
 
 def test_sent_when_the_round_is_over() -> None:
     async def rounds() -> None:
         outbox = Outbox()
-        lines = [Line(outbox), Line(outbox)]
+        lines = [Counted(outbox), Counted(outbox)]
         for sent in (1, 2):
             for line in lines:
                 line.tell()
@@ -46,7 +48,7 @@ def test_sent_when_the_round_is_over() -> None:
 def test_a_long_round_does_not_keep_the_first_waiting() -> None:
     async def one_round() -> None:
         outbox = Outbox()
-        lines = [Line(outbox) for _ in range(SENT_TOGETHER + 1)]
+        lines = [Counted(outbox) for _ in range(SENT_TOGETHER + 1)]
         for line in lines:
             line.tell()
         assert [line.sent for line in lines] == [1] * SENT_TOGETHER + [0]
@@ -73,13 +75,13 @@ class Wire:
         return self.closing
 
 
-def new_line(wire: Wire) -> TellingProtocol:
-    line = TellingProtocol.__new__(TellingProtocol)
+def new_line(wire: Wire) -> tuple[FrameProtocol, Outlet]:
+    line = FrameProtocol.__new__(FrameProtocol)
     line.loop = asyncio.get_running_loop()
-    line.outbox = Outbox()
     line.disconnected = line.close_sent = False
     line.transport = wire  # type: ignore[assignment]
-    return line
+    line.outlet = Outlet(line, Outbox(), lambda: pytest.fail("too slow"))
+    return line, line.outlet
 
 
 def test_who_reads_is_never_too_far_behind() -> None:
@@ -87,10 +89,10 @@ def test_who_reads_is_never_too_far_behind() -> None:
 
     async def one_round() -> None:
         wire = Wire()
-        line = new_line(wire)
+        _, outlet = new_line(wire)
         for _ in range(2 * MOST_UNREAD // 1000):
-            assert line.tell(b"x" * 1000)
-            assert len(line.told) < MOST_TOLD
+            outlet.tell(b"x" * 1000)
+            assert len(outlet.told) < MOST_TOLD
         await asyncio.sleep(0)
         assert wire.taken.count(b"x") == 2 * MOST_UNREAD // 1000 * 1000
 
@@ -103,10 +105,10 @@ def test_a_text_of_any_length_arrives(size: int) -> None:
 
     async def one_round() -> None:
         wire = Wire()
-        line = new_line(wire)
+        _, outlet = new_line(wire)
         text = b"x" * size
-        assert line.tell(text)
-        line.send_told()
+        outlet.tell(text)
+        outlet.send()
         reader = ClientProtocol(parse_uri("ws://here/"), state=State.OPEN, max_size=None)
         reader.receive_data(wire.taken)
         assert reader.events_received() == [Frame(Opcode.TEXT, text)]
@@ -117,8 +119,8 @@ def test_a_text_of_any_length_arrives(size: int) -> None:
 def test_who_hangs_up_first_is_not_hung_up_on() -> None:
     async def one_round() -> None:
         wire = Wire()
-        line = new_line(wire)
-        line.tell(b"too late")
+        line, outlet = new_line(wire)
+        outlet.tell(b"too late")
         wire.closing = True
         line.hang_up(POLICY, "closing")
         await asyncio.sleep(0)

@@ -15,9 +15,9 @@ from backnine import protocol
 from backnine.protocol import Incoming, Outgoing
 from backnine.record_reader import read
 from backnine.replay import verify
-from backnine.server import app, buckets, gate, guard, line, telling
+from backnine.server import app, buckets, gate, guard, line, outbox
 from backnine.server.settings import ServerSettings
-from backnine.table import table
+from backnine.table import interval, phrases, presence, thinking
 from tests.command import environment
 from tests.server.host import Host
 from tests.table.room import Room, playing
@@ -67,22 +67,22 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {protocol.LARGEST_MESSAGE:,} characters;",
         f"| {settings.messages_per_second:.0f} a second in the long run, "
         f"{3 * settings.messages_per_second:.0f} at once;",
-        f"| {table.PHRASES_AT_ONCE} in {table.PHRASE_SECONDS} seconds |",
+        f"| {phrases.PHRASES_AT_ONCE} in {phrases.PHRASE_SECONDS} seconds |",
         f"| {app.LARGEST_BODY // 1024} KB |",
         f"| {settings.requests_per_minute} a minute by one address",
         f"by one address: {pace:.0f} units a second, {pace * guard.SECONDS_AT_ONCE:.0f} at once, where a "
-        f"file or `/health` is {gate.A_FILE}, `/api/qr` and a record {gate.COSTLY['/api/qr']}, any other "
+        f"file or `/health` is {gate.A_FILE}, a QR picture and a record {gate.COSTLY['/api/qr']}, any other "
         f"request {gate.A_REQUEST} and a new connection {guard.COST_OF_CONNECTION}",
         f"take more than {buckets.MOST_WAIT:.0f} seconds |",
         f"| {settings.per_address} sockets and {settings.per_address} others at a time by one address "
-        f"(`--per-address`), {table.MOST_DEVICES} of a seat and {table.MOST_WATCHING} "
+        f"(`--per-address`), {presence.MOST_DEVICES} of a seat and {presence.MOST_WATCHING} "
         f"spectators at one table |",
         f"| {line.REQUEST_SECONDS:.0f} seconds from its first byte to its last; an answer is to be taken "
         f"within {line.UNREAD_SECONDS:.0f} |",
         f"up to {protocol.LONGEST_TIMER} s, {protocol.LONGEST_GRACE:,} s, {protocol.LONGEST_PACE:,} ms",
-        f"you are {telling.MOST_UNREAD // 1024} KB behind",
-        f"or {table.LOOK_SECONDS} seconds later",
-        f"at least {table.LEAST_PACE} ms between",
+        f"you are {outbox.MOST_UNREAD // 1024} KB behind",
+        f"or {interval.LOOK_SECONDS} seconds later",
+        f"at least {thinking.LEAST_PACE} ms between",
     ):
         assert said in PAGE.replace("\n", " "), said
     for phrase in protocol.PHRASES:
@@ -91,7 +91,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_every_reason_to_hang_up_is_there() -> None:
     code = "".join(file.read_text() for file in (ROOT / "src/backnine").rglob("*.py"))
-    reasons = set(re.findall(r'\bclose\("([a-z-]+)"', code))
+    reasons = set(re.findall(r'(?:\bclose|_end)\("([a-z-]+)"', code))
     assert {"closing", "moved-on", "too-slow"} <= reasons
     for reason in reasons:
         assert f"| `{reason}` |" in PAGE, reason
@@ -130,7 +130,8 @@ def test_the_commands_work(host: Host, tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     made = json.loads((tmp_path / "table.json").read_text())
-    assert json.loads(ran.stdout) == {"table": made["table"], "state": "open"}
+    place = {"game": "play-nine", "seat": 1, "name": "Ben"}
+    assert json.loads(ran.stdout) == {"table": made["table"], "state": "open"} | place
 
 
 @pytest.mark.parametrize("game", ["play-nine", "four-card"])

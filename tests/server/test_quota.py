@@ -7,7 +7,7 @@ import pytest
 from websockets import InvalidStatus
 
 from backnine.refused import Refused
-from backnine.server.guard import MOVE_BYTES, TABLE_BYTES, Quota
+from backnine.server.guard import CHAIR_BYTES, MOVE_BYTES, TABLE_BYTES, Quota
 from backnine.store import Change, Entry, Key, Round
 from backnine.store.calendar import DAY
 from backnine.table.sitting import Sitting, setup_of, write_setup
@@ -132,3 +132,19 @@ async def test_a_household_that_stores_too_much_is_stopped(tmp_path: Path) -> No
         assert refused.value.response.status_code == 429
         assert host.get("/health").status_code == 200
         assert 'backnine_hung_up_total{why="quota-used-up"} 1.0' in host.get("/metrics").text
+
+
+def test_a_key_to_watch_is_paid_for_whichever_way_it_is_asked_for(tmp_path: Path) -> None:
+    options = ("--rate", "1000000", "--megabytes", "1", "--workers", "1")
+    with Host(tmp_path / "data", *options) as host:
+        made = host.make(people=1, bots=["club"])
+        for _ in range(1_000_000 // TABLE_BYTES - 1):
+            host.make(people=2)
+        enough = 3 * TABLE_BYTES // CHAIR_BYTES  # also for what comes back meanwhile
+        wish = {"code": made["code"], "seat": None, "name": "Dana"}
+        said = [
+            host.request("POST", "/api/ask", wish | {"token": f"{number:043}"}).json()
+            for number in range(enough)
+        ]
+        assert said[0]["answer"] == "yes"
+        assert said[-1]["why"] == "quota-used-up"

@@ -20,7 +20,7 @@ def seeds(folder: Path) -> list[bytes]:
 @pytest.mark.anyio
 async def test_seeds_are_locked_and_the_match_goes_on(tmp_path: Path) -> None:
     with Host(tmp_path / "data") as host:
-        made = host.make(people=1, bots=["club"])
+        made = host.make(people=1, bots=["rookie"])
         assert [len(seed) for seed in seeds(host.data)] == [32]
         host.stop()
         host.environment["BACKNINE_SECRET"] = SECRET

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the door of the clubhouse, and what stands around its tables."""
+"""The HTTP and WebSocket server: routes, connections, rate limits, worker processes for bots, metrics."""

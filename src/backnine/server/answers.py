@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from backnine.protocol import MaybeDigits, Names, State, Text
+from backnine.protocol import MaybeDigits, Names, SeatNumber, State, Text
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -13,18 +13,53 @@ class Join(Struct, forbid_unknown_fields=True):
     seal: MaybeDigits = ""  # of a word for the shuffle
 
 
+class AskForChair(Struct, forbid_unknown_fields=True):
+    """For a bot's chair, or to watch, with the key that shall open it if the host says yes, made by who asks:
+    256 random bits. The host reads the name."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None  # null: to watch
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+    name: Text = ""
+    on: bool = True  # false: they do not ask any more
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    """The key a seat shall have from now on: 256 random bits, made by the device it moves to. So whoever
+    hears no answer can find out whether it opens the seat already."""
+
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+
+
 class Code(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class BotsChair(Struct):
+    """A chair that may be asked for; `bot` plays it. `total`: its strokes in the holes that are over."""
+
+    seat: int
+    name: str
+    bot: str
+    total: int | None = None
+
+
 class Invitation(Struct):
-    """What somebody is invited to: the game, by whom, how many chairs are free, and which names may be."""
+    """What somebody is invited to: the game, by whom, how many chairs are free, and which names may be. For
+    who comes too late for those: may they watch, may they `ask` the host, and which `bots` to give way? While
+    a match is played, at which hole it is."""
 
     game: str
     host: str | None
     free: int
     chairs: int
     names: Names
+    state: State
+    watch: bool
+    ask: bool
+    bots: list[BotsChair]
+    hole: int | None = None
+    holes: int | None = None
 
 
 class HouseRuleTold(Struct):
@@ -36,8 +71,7 @@ class HouseRuleTold(Struct):
 class GameTold(Struct):
     """A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
     know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
-    knocking. `faces`: what its cards look like. `pairs`: whether equal cards in a column cancel, or the house
-    rule with which they do."""
+    knocking. `faces`: what its cards look like."""
 
     name: str
     players: tuple[int, int]
@@ -46,7 +80,6 @@ class GameTold(Struct):
     secrets: bool
     closing: Literal["out", "knock"]
     faces: Literal["numbers", "suits"]
-    pairs: bool | str
     house: list[HouseRuleTold]
 
 
@@ -59,7 +92,7 @@ class Offer(Struct):
     """What there is to choose from; texts in the language asked for.
 
     `keep_days`: a table nobody has used for so long is deleted; 0 keeps it. `reach` is the address at which
-    other devices reach this server; null if none does.
+    other devices reach this server; null if none does: then `lan` is what its owner may type instead.
     """
 
     version: str
@@ -71,17 +104,27 @@ class Offer(Struct):
     names: list[str]
     keep_days: int
     reach: str | None
+    lan: str | None
 
 
 class TableTold(Struct, omit_defaults=True):
-    """The table of a key. To a player: while a match goes on, at which hole it is and whose turn it is."""
+    """The table of a key. To a player: the game, their seat and name; while a match goes on, at which hole it
+    is and whose turn it is; if the table is open `again` after a match, for how many other `people`, and how
+    many are `here`. To the host: the names of those who are `asking` to come in."""
 
     table: str
     state: State
+    game: str | None = None
+    seat: int | None = None
+    name: str | None = None
     hole: int | None = None
     holes: int | None = None
     turn: str | None = None
     yours: bool = False
+    again: bool = False
+    here: int = 0
+    people: int = 0
+    asking: list[str] = field(default_factory=list)
 
 
 class Deleted(Struct):

@@ -1,13 +1,10 @@
-"""The HTTP side: tables made, joined and looked up, records, health, metrics; and the door to the sockets."""
+"""The Litestar application: routes for tables, records, health and metrics; the WebSocket endpoint."""
 
 import asyncio
-import io
 import logging
-from http import HTTPStatus
 from importlib.metadata import version
 from typing import Annotated, Any
 
-import segno
 from litestar import Litestar, MediaType, Request, Response, Router, asgi, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
@@ -24,42 +21,27 @@ from backnine.locales import LANGUAGES
 from backnine.protocol import PHRASES, SUBPROTOCOL
 from backnine.refused import Refused
 from backnine.server import pages
-from backnine.server.answers import (
-    BotTold,
-    Code,
-    Deleted,
-    Invitation,
-    Join,
-    Offer,
-    TableTold,
-)
-from backnine.server.clubhouse import Clubhouse, JoinedTable, MadeTable, NewTable
+from backnine.server.answered import answered
+from backnine.server.answers import BotTold, Deleted, Offer, TableTold
+from backnine.server.asked import address_of, lan_command_of, problems, reach_of, token_of
+from backnine.server.clubhouse import Clubhouse, MadeTable, NewTable
 from backnine.server.facts import game_told
-from backnine.server.guard import CHAIR_BYTES, TABLE_BYTES, Guard
+from backnine.server.guard import TABLE_BYTES, Guard
+from backnine.server.invitations import ask_for_chair, join_table, look_at_invitation, watch_table
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
-from backnine.server.reach import reach
-from backnine.server.settings import ServerSettings
+from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
 from backnine.server.web import WEB
-from backnine.store import StoreFailed
+from backnine.store import Glance, StoreFailed
 from backnine.table import Table
-from backnine.table.keys import read_code
 from backnine.table.sitting import NAMES
 
 _log = logging.getLogger("backnine.http")
 
 VERSION = version("backnine")
 LARGEST_BODY = 16 * 1024
-LONGEST_ADDRESS = 200  # in a QR code
 PAGES = {404: Refused("no-such-page"), 405: Refused("wrong-method"), 413: Refused("too-large")}
-
-
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    return {
-        status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
-        for status in statuses
-    }
 
 
 def _accepted(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -87,41 +69,25 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """JSON in JSON in JSON, or bytes that are no text."""
+    """A body that cannot be decoded: JSON nested too deeply, or bytes that are not UTF-8."""
     return _told(request, Refused("bad-request", reason=str(error)[:300]))
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours."""
+    """An exception nobody expected: 500, logged with its traceback."""
     _log.error("a request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
     return _told(request, Refused("server-fault"))
 
 
-def _reach(request: Request[Any, Any, State]) -> str | None:
-    url, door = request.base_url, request.scope["server"]
-    settings: ServerSettings = request.app.state.guard.settings
-    return reach(settings, str(url), url.hostname, (door and door[1]) or settings.port)
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "?"
-
-
-def _token(request: Request[Any, Any, Any]) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refused("no-such-token")
-    return token
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web_file(request: Request[Any, Any, State], state: State, path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web_file(request: Request[Any, Any, State], state: State, path: str = "/") -> Response[bytes]:
     """The browser client; where it was not built, a plain page of what there is."""
     file = WEB.get(path)
     if file:
         return file.answer(request.headers.get("accept-encoding", ""))
     if path == "/":
-        text = pages.start_page(words_for(_accepted(request)), state.clubhouse.store.latest(50))
+        latest: list[Glance] = await answered(lambda done: state.clubhouse.store.latest(50, done))
+        text = pages.start_page(words_for(_accepted(request)), latest)
         return Response(text.encode(), media_type=MediaType.HTML)
     raise NotFoundException
 
@@ -146,82 +112,37 @@ def offer(request: Request[Any, Any, State]) -> Offer:
         phrases,
         list(NAMES),
         request.app.state.guard.settings.keep_days,
-        _reach(request),
+        reach_of(request),
+        lan_command_of(request),
     )
 
 
-@post("/api/tables", summary="Make a table", responses=_problems(400, 403, 413, 429, 503))
+@post("/api/tables", summary="Make a table", responses=problems(400, 403, 413, 429, 503))
 async def make_table(request: Request[Any, Any, State], state: State, data: NewTable) -> MadeTable:
-    state.guard.quota.check(_address(request))
+    state.guard.quota.check(address_of(request))
     made: MadeTable = await state.clubhouse.make(data)
-    state.guard.quota.pay(_address(request), TABLE_BYTES)
+    state.guard.quota.pay(address_of(request), TABLE_BYTES)
     state.metrics.made.inc()
     return made
-
-
-@post(
-    "/api/join",
-    summary="Take an open chair with a code",
-    responses=_problems(400, 403, 404, 409, 413, 429, 503),
-)
-async def join_table(request: Request[Any, Any, State], state: State, data: Join) -> JoinedTable:
-    address = _address(request)
-    state.guard.quota.check(address)
-    with state.guard.guessing(address):
-        joined: JoinedTable = await state.clubhouse.join(data.code, data.name, data.seal)
-    state.guard.quota.pay(address, CHAIR_BYTES)
-    return joined
-
-
-@post(
-    "/api/invitation",
-    summary="What a code invites to; refused where joining would be",
-    status_code=200,
-    responses=_problems(400, 403, 404, 409, 413, 429),
-)
-async def look_at_invitation(request: Request[Any, Any, State], state: State, data: Code) -> Invitation:
-    with state.guard.guessing(_address(request)):
-        table: Table = await state.clubhouse.invited_to(data.code)
-    table.need_state("open")
-    sitting = table.sitting
-    free = sum(chair.kind == "open" for chair in sitting.chairs)
-    if not free:
-        raise Refused("no-open-chair")
-    host = next((chair.name for chair in sitting.chairs if chair.id == sitting.host), None)
-    return Invitation(sitting.game, host, free, len(sitting.chairs), sitting.names)
-
-
-@post(
-    "/api/qr",
-    summary="An invitation as a picture to point a phone at",
-    media_type="image/svg+xml",
-    status_code=200,
-    responses=_problems(400, 403, 413, 429, 503),
-)
-async def qr_code(request: Request[Any, Any, State], state: State, data: Code) -> Response[bytes]:
-    """The code stands behind `#`, which browsers keep to themselves: no log and no other page gets it."""
-    address = f"{_reach(request) or request.base_url}#join={read_code(data.code)}"
-    if len(address) > LONGEST_ADDRESS:
-        raise Refused("bad-request", reason="host")
-    return Response(await state.clubhouse.heavy.run(lambda: _drawn(address)), media_type="image/svg+xml")
-
-
-def _drawn(address: str) -> bytes:
-    picture = io.BytesIO()
-    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return picture.getvalue()
 
 
 @get(
     "/api/table",
     summary="Which table a token belongs to",
     security=[{"token": []}],
-    responses=_problems(401, 403, 404, 429),
+    responses=problems(401, 403, 404, 429),
 )
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
-    key = await state.clubhouse.key(_token(request))
+    key = await state.clubhouse.key(token_of(request))
     table: Table = await state.clubhouse.table(key.table)
     told = TableTold(key.table, table.sitting.state)
+    if key.kind == "seat":
+        told.game, told.seat = table.sitting.game, table.sitting.seat_of(key.seat)
+        told.name = None if told.seat is None else table.sitting.chairs[told.seat].name
+        told.again = table.sitting.cleared and told.state == "open"
+        told.here = len(table.presence.here) if told.again else 0
+        told.people = len(table.state.people) - 1 if told.again else 0
+        told.asking = table.asked_of(key.seat)
     if key.kind == "seat" and table.match and told.state in ("playing", "paused"):
         acting = [table.sitting.chairs[seat] for seat in table.match.hole.acting]
         told.hole, told.holes = table.match.hole.number, table.match.holes
@@ -235,21 +156,11 @@ async def which_table(request: Request[Any, Any, State], state: State) -> TableT
     summary="Delete the table, once those who have a say agree",
     security=[{"token": []}],
     status_code=200,
-    responses=_problems(400, 401, 403, 404, 409, 429, 503),
+    responses=problems(400, 401, 403, 404, 409, 429, 503),
 )
 async def delete_table(request: Request[Any, Any, State], state: State) -> Deleted:
-    key = await state.clubhouse.key(_token(request))
+    key = await state.clubhouse.key(token_of(request))
     return Deleted(await state.clubhouse.delete(key))
-
-
-@delete(
-    "/api/seat",
-    summary="Give one's seat up, and have one's name forgotten",
-    security=[{"token": []}],
-    responses=_problems(400, 401, 403, 404, 409, 429, 503),
-)
-async def forget_me(request: Request[Any, Any, State], state: State) -> None:
-    await state.clubhouse.give_up(await state.clubhouse.key(_token(request)))
 
 
 @get(
@@ -257,12 +168,12 @@ async def forget_me(request: Request[Any, Any, State], state: State) -> None:
     summary="The record of a match that is over",
     media_type=MediaType.TEXT,
     security=[{"token": []}],
-    responses=_problems(400, 401, 403, 404, 409, 429, 503),
+    responses=problems(400, 401, 403, 404, 409, 429, 503),
 )
 async def record(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
 ) -> Response[str]:
-    key = await state.clubhouse.key(_token(request))
+    key = await state.clubhouse.key(token_of(request))
     text = await state.clubhouse.record(key.table, number)
     name = f"{key.table}-{number + 1}.golf"
     return Response(
@@ -321,7 +232,11 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             make_table,
             join_table,
             look_at_invitation,
+            watch_table,
+            ask_for_chair,
             qr_code,
+            seat_qr_code,
+            move_seat,
             which_table,
             delete_table,
             forget_me,

@@ -1,4 +1,4 @@
-"""Where bots think. Quick ones think at once; those that search do it in processes of their own."""
+"""Bots' decisions: quick bots decide in the event loop, those that search in a pool of worker processes."""
 
 import asyncio
 import contextlib
@@ -26,13 +26,13 @@ from backnine.server.settings import other_cores
 from backnine.table.parts import Asker, Decided, Question
 
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
-PATIENCE: Final = 5.0  # seconds
+PATIENCE: Final = 5.0  # seconds: the timeout of a decision
 
 _log = logging.getLogger("backnine.brains")
 
 
 class Lane:
-    """Processes that share the thinking of all tables, fairly."""
+    """A process pool shared by all tables; `fairness.py` decides who is next."""
 
     def __init__(self, name: str, heads: int, patience: float, metrics: Metrics) -> None:
         self.name = name
@@ -45,7 +45,7 @@ class Lane:
         self._busy = 0
 
     async def think(self, question: Question, asker: Asker) -> tuple[Move, str]:
-        """The move, and who thought it instead. The wait for a head is bounded, and so is the thought."""
+        """The move, and who decided it instead. Waiting for a worker and deciding both have a timeout."""
         loop = asyncio.get_running_loop()
         begins: asyncio.Future[None] = loop.create_future()
         turn = Waiting(asker, time.monotonic(), lambda: _tell(begins))
@@ -75,7 +75,7 @@ class Lane:
         except BaseException:
             self._ended(turn, 0.0)
             raise
-        # The head is free when it has thought to the end, whether or not somebody still waits for it.
+        # The worker is free when it has decided, whether or not anybody still waits for the answer.
         thought.add_done_callback(lambda _: _call(loop, self._ended, turn, time.monotonic() - begun))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(thought), self.patience)
@@ -93,7 +93,7 @@ class Lane:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Give every free head something to think about."""
+        """Give every free worker the next decision."""
         while self._busy < self.heads and (turn := self.queue.next()):
             self._busy += 1
             turn.start()
@@ -113,7 +113,8 @@ class Lane:
 
 
 class WorkerBrains:
-    """Some processes for long thoughts, and one for `club`, which never waits behind them."""
+    """Some processes for bots that think as long as they are let, and one for the others, such as `club`, who
+    never wait behind them."""
 
     def __init__(
         self, workers: int | None = None, patience: float = PATIENCE, metrics: Metrics | None = None
@@ -148,7 +149,8 @@ class WorkerBrains:
 
     async def _search(self, question: Question, asker: Asker, done: Decided) -> None:
         as_it_was = question.dice.getstate()
-        lane = self.short if question.bot == CLUB.name else self.long
+        thinks_longer = find_bot(question.bot).with_budget(1) is not None  # the more time it is given
+        lane = self.long if thinks_longer else self.short
         try:
             move, instead = await lane.think(question, asker)
         except Exception as problem:
@@ -167,7 +169,7 @@ class WorkerBrains:
 
 
 class TooLate(Exception):  # noqa: N818 - a reason, not a mistake
-    """No head was free in time (`waited`), or it took too long (`late`)."""
+    """Timeout: no worker was free in time (`waited`), or it took too long (`late`)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -192,7 +194,8 @@ def _settle_in(server: Connection) -> None:
 
 
 def _go_with(server: Connection) -> None:
-    """In the middle of a thought, too, and also if the server was killed: its end of the line closes."""
+    """The worker exits when its pipe to the server closes: in the middle of a decision, too, and when
+    the server was killed."""
     with contextlib.suppress(EOFError, OSError):
         server.recv()
     os._exit(0)

@@ -1,4 +1,4 @@
-"""How much of something in how much time: refused beyond that, or done later."""
+"""Rate limits: a token bucket that refuses, and a leaky bucket that delays."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ MOST_WAIT: Final = 10.0  # seconds
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket: a burst of so many, refilled at so many a second."""
 
     __slots__ = ("at", "burst", "full", "rate")
 
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Pace:
-    """So much at once, and more at so much a second: whoever asks for more waits, up to a point."""
+    """A leaky bucket: a burst of so much, then so much a second. What is above is delayed, up to a limit."""
 
     __slots__ = ("due",)
 

@@ -1,14 +1,12 @@
-"""All tables of a server: made, joined, woken when somebody comes, forgotten when nobody is left."""
+"""All tables of a server: created, joined, loaded on demand, unloaded when nobody is connected."""
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from backnine.games import find_game
-from backnine.hole import Seat
 from backnine.protocol import (
     LONGEST_GRACE,
     LONGEST_PACE,
@@ -20,23 +18,23 @@ from backnine.protocol import (
     Text,
 )
 from backnine.refused import Refused
+from backnine.server.answered import answered, done_by
 from backnine.server.heavy import Heavy
 from backnine.server.records import Records
 from backnine.server.settings import ServerSettings
 from backnine.shuffle import Shuffle, new_seed
-from backnine.store import LAST, Change, Keep, Key, Pruned, Round, Store
+from backnine.store import LAST, Change, Keep, Kept, Key, Pruned, Round, Store
 from backnine.store.calendar import DAY
 from backnine.table import Brains, Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
+from backnine.table.latecomers import DoorQuestion, DoorSaid
 from backnine.table.records import was_played
 from backnine.table.sitting import setup_of, write_setup
 
 SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
-MOST_LOADING: Final = 5000  # tables that wake up at a time, as after a restart
+MOST_LOADING: Final = 5000  # tables being loaded at a time, as after a restart
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
-
-Reply = TypeVar("Reply")
 
 _log = logging.getLogger("backnine.clubhouse")
 
@@ -71,7 +69,7 @@ class SeatToken(Struct):
 
 
 class MadeTable(Struct):
-    """The keys to a new table: they are told once, and nobody can tell them again."""
+    """The tokens of a new table: sent once; only their hashes are stored."""
 
     table: str
     code: str
@@ -87,19 +85,21 @@ class JoinedTable(Struct):
     token: str
 
 
-async def _answered(ask: Callable[[Callable[[Reply | Refused], None]], None]) -> Reply:
-    """What a table says when it has got round to it."""
-    answer: asyncio.Future[Reply | Refused] = asyncio.get_running_loop().create_future()
+class WindowKey(Struct):
+    """What a spectator's own key opens: the table's felt, and no seat."""
 
-    def done(said: Reply | Refused) -> None:
-        if not answer.done():
-            answer.set_result(said)
+    table: str
+    token: str
 
-    ask(done)
-    said = await answer
-    if isinstance(said, Refused):
-        raise said
-    return said
+
+class ChairAnswer(Struct):
+    """What the host says to who asks for a bot's chair, or to watch. With a yes the asker's key opens that;
+    after a no they may ask `again` in so many seconds."""
+
+    answer: Literal["wait", "nobody", "yes", "no"]  # nobody: there is nobody just now who could say yes
+    table: str
+    seat: int | None = None
+    again: int | None = None
 
 
 class Clubhouse:
@@ -111,7 +111,7 @@ class Clubhouse:
         self.tables: dict[str, Table] = {}
         self.heavy = Heavy(threads=1, most=MOST_HEAVY)
         self.records = Records(store, self.heavy)
-        self._loading = Heavy(threads=2, most=MOST_LOADING)
+        self._replaying = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
         self._pruning = False
@@ -155,9 +155,8 @@ class Clubhouse:
         keys = [Key(token_hash(token), table, "seat", chair) for chair, token in tokens.items()]
         keys += [Key(token_hash(host), table, "host"), Key(token_hash(watch), table, "watch")]
         sitting.code = new_code()
-        await self._stored(
-            table, Change(sitting.state, sitting.written(), sitting.code, tuple(keys), round=sealed)
-        )
+        new = Change(sitting.state, sitting.written(), sitting.code, tuple(keys), round=sealed)
+        await done_by(lambda done: self.store.change(table, 0, new, done))
         _log.info("table made", extra={"facts": {"table": table, "game": sitting.game}})
         seats = [SeatToken(sitting.seat_of(chair) or 0, token) for chair, token in tokens.items()]
         return MadeTable(table, sitting.code, Shuffle(sealed.seed).commitment, host, watch, seats)
@@ -165,7 +164,55 @@ class Clubhouse:
     async def join(self, code: str, name: str, seal: str = "") -> JoinedTable:
         """An invitation is taken up: a chair, and the only key to it."""
         table, token = await self.invited_to(code), new_token()
-        seat: int = await _answered(lambda done: table.join(name, token, done, seal))
+        seat: int = await answered(lambda done: table.join(name, token, done, seal))
+        return JoinedTable(table.id, seat, token)
+
+    async def watch(self, code: str) -> WindowKey:
+        """Somebody with the code watches, with a key of their own."""
+        table, token = await self.invited_to(code), new_token()
+        await done_by(lambda done: table.open_window(token, done))
+        return WindowKey(table.id, token)
+
+    async def ask_to_come_in(self, code: str, question: DoorQuestion, token: str) -> ChairAnswer:
+        """With a key that the asker has made; asked again until there is an answer."""
+        table = await self.invited_to(code)
+        if yes := await self._let_in(table, question):
+            return yes
+        try:
+            return await self._ask_at(table, question, token)
+        except Refused:  # a yes that came meanwhile has taken the chair, or stored the key
+            if yes := await self._let_in(table, question):
+                return yes
+            raise
+
+    async def _ask_at(self, table: Table, question: DoorQuestion, token: str) -> ChairAnswer:
+        if question.seat is None and table.sitting.watch:  # the host allows it meanwhile
+            await done_by(lambda done: table.open_window(token, done))
+            return ChairAnswer("yes", table.id)
+        said: DoorSaid = await answered(lambda done: table.ask_to_come_in(question, done))
+        return ChairAnswer(said.answer, table.id, again=said.again if said.answer == "no" else None)
+
+    async def ask_no_more(self, code: str, question: DoorQuestion) -> ChairAnswer:
+        """It may be too late, and the chair theirs."""
+        table = await self.invited_to(code)
+        said: DoorSaid = await answered(lambda done: table.ask_no_more(question.hash, done))
+        return await self._let_in(table, question) or ChairAnswer(said.answer, table.id)
+
+    async def _let_in(self, table: Table, question: DoorQuestion) -> ChairAnswer | None:
+        """The host has said yes."""
+        key: Key | None = await answered(lambda done: self.store.key(question.hash, done))
+        if key is None:
+            return None
+        if (key.table, key.kind) != (table.id, "watch" if question.seat is None else "seat"):
+            raise Refused("no-such-token")
+        return ChairAnswer("yes", table.id, table.sitting.seat_of(key.seat))
+
+    async def move(self, key: Key, token: str) -> JoinedTable:
+        """Who has the key to a seat goes on at another device, with a key of its own."""
+        if key.kind != "seat":
+            raise Refused("only-players")
+        table = await self.table(key.table)
+        seat: int = await answered(lambda done: table.move_seat(key.seat, token, done))
         return JoinedTable(table.id, seat, token)
 
     async def give_up(self, key: Key) -> None:
@@ -173,8 +220,8 @@ class Clubhouse:
         if key.kind != "seat":
             raise Refused("only-players")
         table = await self.table(key.table)
-        gone: Seat = await _answered(lambda done: table.give_up(key.seat, done, forget=True))
-        _log.info("a seat was given up", extra={"facts": {"table": table.id, "seat": gone}})
+        await done_by(lambda done: table.give_up(key.seat, done, forget=True))
+        _log.info("a seat was given up", extra={"facts": {"table": table.id}})
 
     async def delete(self, key: Key) -> bool:
         """Who has a seat wants the table deleted. Is it? Others may have to agree."""
@@ -183,74 +230,65 @@ class Clubhouse:
         if key.kind != "seat" and not by_host:
             raise Refused("only-players")
         chair = key.seat if key.kind == "seat" else None
-        return await _answered(lambda done: table.wish_away(chair, done))
+        return await answered(lambda done: table.wish_away(chair, done))
 
     async def invited_to(self, code: str) -> Table:
-        found = await asyncio.to_thread(self.store.table_of_code, read_code(code))
+        found: str | None = await answered(lambda done: self.store.table_of_code(read_code(code), done))
         if found is None:
             raise Refused("no-such-code", code=code)
         return await self.table(found)
 
     async def key(self, token: str) -> Key:
         """What a token opens."""
-        key = await asyncio.to_thread(self.store.key, token_hash(token))
+        key: Key | None = await answered(lambda done: self.store.key(token_hash(token), done))
         if key is None:
             raise Refused("no-such-token")
+        if key.kind == "moved":
+            raise Refused("seat-moved")
+        if key.kind == "sent-off":
+            raise Refused("sent-off")
         return key
 
     async def table(self, id_: str) -> Table:
-        """A table, woken if it was asleep."""
+        """A table, loaded from the store if it is not in memory."""
         table = self.tables.get(id_)
         if table and not table.broken:
             return table
         if id_ not in self._waking:
-            self._waking[id_] = asyncio.ensure_future(self._wake(id_))
-        try:
-            return await asyncio.shield(self._waking[id_])
-        finally:
-            if id_ in self._waking and self._waking[id_].done():
-                del self._waking[id_]
+            self._waking[id_] = waking = asyncio.ensure_future(self._wake(id_))
+            waking.add_done_callback(lambda done: self._waking.pop(id_))
+        woken = await asyncio.shield(self._waking[id_])
+        return self.tables.setdefault(id_, woken)  # unless it was put away in this very moment
 
     async def _wake(self, id_: str) -> Table:
-        table = await self._loading.run(lambda: self._load(id_))
+        if len(self._waking) > MOST_LOADING:
+            raise Refused("too-busy")
+        kept: Kept | None = await answered(lambda done: self.store.load(id_, done, LAST))
+        if kept is None:
+            raise Refused("no-such-table", table=id_)
+        # In a thread: replaying a long match takes its time.
+        table = await self._replaying.run(lambda: Table(kept, self.store, self.clock, self.brains))
         if self._pruning:  # it may be due: it is touched, or it is gone already
-            await self._stored(id_, Change(table.sitting.state, table.sitting.written()))
+            await done_by(table.touch)
         self.tables[id_] = table
-        table.retold = lambda: self.records.forget(id_)
+        table.when_retold(lambda: self.records.forget(id_))
         self._empty_since[id_] = self.clock.now()
         _log.info("table awake", extra={"facts": {"table": id_, "moves": table.n}})
         return table
-
-    def _load(self, id_: str) -> Table:
-        """In a thread: to play a long match again takes its time."""
-        kept = self.store.load(id_, LAST)
-        if kept is None:
-            raise Refused("no-such-table", table=id_)
-        return Table(kept, self.store, self.clock, self.brains)
 
     async def record(self, id_: str, number: int) -> str:
         """The record of a match that is over, with its seed."""
         return await self.records.of(id_, number)
 
     def close(self) -> None:
-        """Nobody waits any more for what takes long."""
+        """Cancel slow work that is queued."""
         self.heavy.close()
-        self._loading.close()
+        self._replaying.close()
 
-    async def _stored(self, table: str, change: Change) -> None:
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(problem: Refused | None) -> None:
-            if not answer.done():
-                answer.set_exception(problem) if problem else answer.set_result(None)
-
-        self.store.change(table, change, done)
-        await answer
-
-    # Keeping house
+    # Maintenance
 
     async def keep_house(self) -> None:
-        """Now and then: let empty tables sleep, say who acts for a lost host, forget what is old."""
+        """Periodically: unload empty tables, say who acts for a lost host, prune what is old."""
         forgotten_at: float | None = None
         while True:
             try:
@@ -268,18 +306,27 @@ class Clubhouse:
             if table.visitors and not table.broken:
                 self._empty_since.pop(id_, None)
                 table.sweep()
-            elif table.storing:
+            elif table.is_storing:
                 pass  # somebody has just joined
             elif table.broken or self._empty_since.setdefault(id_, now) + SLEEP_SECONDS <= now:
-                del self.tables[id_]
-                self._empty_since.pop(id_, None)
-                table.touch()
-                _log.info("table asleep", extra={"facts": {"table": id_}})
+                self._put_away(id_)
+
+    def _put_away(self, id_: str) -> None:
+        """It counts as used if somebody was there; not if it was only asked about."""
+        table = self.tables.pop(id_)
+        self._empty_since.pop(id_, None)
+        if table.was_visited:
+            table.touch()
+        _log.info("table asleep", extra={"facts": {"table": id_}})
 
     async def forget_old(self) -> None:
-        """Tables nobody has touched for long; those that are awake, or wake meanwhile, count as touched."""
-        for table in self.tables.values():
-            table.touch()
+        """Prune tables nobody has touched for long; those somebody is at, or was a moment ago, count as
+        touched, and so do those loaded just now."""
+        for id_, table in list(self.tables.items()):
+            if table.was_visited or table.is_storing:
+                table.touch()
+            else:
+                self._put_away(id_)
         self._pruning = True
         try:
             self.pruned = pruned = await asyncio.to_thread(self._prune)

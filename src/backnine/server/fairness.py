@@ -1,4 +1,4 @@
-"""Whose bot thinks next: households share the heads, and nobody's crowd of tables makes a stranger wait."""
+"""A fair queue of bots' decisions: by household (address), then by table; each household has a budget."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 
 from backnine.table.parts import Asker
 
-FADES: Final = 60.0  # seconds in which two thirds of what a household has used are forgotten
-BUDGET: Final = 20.0  # seconds of thinking, so forgotten: a third of a head in the long run
+FADES: Final = 60.0  # seconds in which usage decays to a third
+BUDGET: Final = 20.0  # seconds of a worker, decaying: a third of a worker in the long run
 MOST_HOUSEHOLDS: Final = 10_000
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Waiting:
-    """A thought that waits for a head."""
+    """A decision that waits for a worker."""
 
     asker: Asker
     since: float
@@ -33,7 +33,7 @@ class FairQueue:
 
     def __init__(self, now: Callable[[], float], of_one: int) -> None:
         self.now = now
-        self.of_one = of_one  # thoughts of one household at a time
+        self.of_one = of_one  # decisions of one household at a time
         self.running: Counter[str] = Counter()
         self._played, self._watched = HouseholdLine(self), HouseholdLine(self)
         self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when that was
@@ -41,12 +41,12 @@ class FairQueue:
         self._turn = 0
 
     def used(self, household: str) -> float:
-        """Seconds of thinking not yet forgotten."""
+        """Seconds of a worker, decayed until now."""
         seconds, at = self._used.get(household, (0.0, 0.0))
         return seconds * exp((at - self.now()) / FADES) if seconds else 0.0
 
     def order(self, household: str) -> float:
-        """Less for who has used less. All is forgotten at one pace, so time alone does not change it."""
+        """A sort key: less for less usage. All usage decays at one rate: time does not change the order."""
         seconds, at = self._used.get(household, (0.0, 0.0))
         return log(seconds) + at / FADES if seconds else -inf
 
@@ -57,14 +57,14 @@ class FairQueue:
         self._line(thought).add(thought)
 
     def give_up(self, thought: Waiting) -> bool:
-        """It has waited too long. False if it has begun."""
+        """Its timeout has passed: take it out of the queue. False if it has begun."""
         return self._line(thought).remove(thought)
 
     def _line(self, thought: Waiting) -> "HouseholdLine":
         return self._played if thought.asker.plays else self._watched
 
     def next(self) -> Waiting | None:
-        """The thought to begin now, if any may."""
+        """The decision to begin now, if any may."""
         firsts = [(line, who) for line in (self._played, self._watched) if (who := line.first()) is not None]
         if not firsts:
             return None
@@ -76,7 +76,7 @@ class FairQueue:
         return chosen
 
     def ended(self, thought: Waiting, seconds: float) -> None:
-        """It has used so much of a head."""
+        """Charge the household so many seconds of a worker."""
         who = thought.household
         _remember(self._used, who, (self.used(who) + seconds, self.now()))
         self.running[who] -= 1
@@ -87,7 +87,8 @@ class FairQueue:
 
 
 class HouseholdLine:
-    """Thoughts by household. That of a table of several waits with each, and whoever is first is charged."""
+    """Decisions by household. One for a table of several households waits with each; the first that
+    is served is charged."""
 
     def __init__(self, queue: FairQueue) -> None:
         self.queue = queue
@@ -119,7 +120,7 @@ class HouseholdLine:
             heappush(self._households, (self.queue.order(household), next(self._number), household))
 
     def first(self) -> str | None:
-        """Who has used least, of those that wait and may have one more thought at a time."""
+        """The household with least usage, of those that wait and are below their concurrency limit."""
         queue = self.queue
         while self._households:
             order, _, who = self._households[0]
@@ -140,7 +141,7 @@ class HouseholdLine:
 
 
 def _remember(memory: OrderedDict[str, T], key: str, value: T) -> None:
-    """The latest; those not heard of for longest are forgotten."""
+    """A bounded map: the least recently used are dropped."""
     memory[key] = value
     memory.move_to_end(key)
     if len(memory) > MOST_HOUSEHOLDS:

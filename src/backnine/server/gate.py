@@ -1,4 +1,4 @@
-"""In front of the application: who asks, by what name and how often, before anything is read or looked up.
+"""ASGI middleware in front of the application: client address, `Host`, rate limits, before a body is read.
 
 What is refused here costs next to nothing, and whoever asks for too much waits: with a bounded number of
 connections to wait on, that is all one address can make the server do.
@@ -21,7 +21,7 @@ LIMITED: Final = ("/api/table", "/api/records/")  # reads that look something up
 # What a request costs, in quarters of a millisecond of the server's time.
 A_FILE: Final = 1
 A_REQUEST: Final = 5
-COSTLY: Final = {"/api/qr": 25, "/api/records": 25}
+COSTLY: Final = {"/api/qr": 25, "/api/seat/qr": 25, "/api/records": 25}
 
 TOO_MANY: Final = 429
 FORWARDED: Final = b"x-forwarded-for"

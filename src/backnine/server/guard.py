@@ -1,4 +1,4 @@
-"""Who may come in, how often, and how many at a time."""
+"""Limits by household (address): connections, requests, storage, guesses of codes."""
 
 import logging
 from collections import Counter, OrderedDict
@@ -20,7 +20,7 @@ from backnine.store.calendar import DAY
 
 MOST_ADDRESSES: Final = 10_000
 # Bytes on disk, measured and rounded up: a table of twelve with its keys, a chair, a move.
-TABLE_BYTES: Final = 5000
+TABLE_BYTES: Final = 6500
 CHAIR_BYTES: Final = 300
 MOVE_BYTES: Final = 60
 SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins and handshakes
@@ -44,7 +44,7 @@ _log = Seldom(logging.getLogger("backnine.guard"))
 
 
 class Room:
-    """So many at a time, and so many of one household."""
+    """A concurrency limit: in all, and of one household."""
 
     def __init__(self, most: int, of_one: int) -> None:
         self.most = most
@@ -66,7 +66,7 @@ class Room:
 
 
 class Passage:
-    """One connection as the guard counts it: a line, and after a handshake that has succeeded a socket."""
+    """One connection as it is counted: HTTP, and after a successful handshake a WebSocket."""
 
     __slots__ = ("guard", "is_line", "is_open", "who")
 
@@ -89,7 +89,7 @@ class Passage:
 
 
 class Quota:
-    """How much each household may have stored in a day. It is known in memory only: no address is kept."""
+    """A storage quota by household and day. In memory only: no address is stored."""
 
     def __init__(self, megabytes: int, now: Callable[[], float]) -> None:
         self.megabytes = megabytes
@@ -131,7 +131,7 @@ def household(address: str) -> str:
 
 
 class Household:
-    """What one has used up."""
+    """The buckets of one household."""
 
     __slots__ = ("guesses", "pace", "requests", "strangers")
 
@@ -143,7 +143,7 @@ class Household:
 
 
 class Guard:
-    """What one household may do. Those least recently seen are forgotten."""
+    """All limits. Households least recently seen are dropped."""
 
     def __init__(self, settings: ServerSettings, now: Callable[[], float], metrics: Metrics) -> None:
         self.settings = settings
@@ -178,11 +178,11 @@ class Guard:
         return wait
 
     def may_refuse_at_once(self, address: str) -> bool:
-        """What comes from a page of somebody else's is refused at once, unless there is too much of it."""
+        """Cross-origin requests are refused at once, and the connection is closed if there are too many."""
         return self._household(address).strangers.take(self.now())
 
     def check_rate(self, address: str) -> None:
-        """Making tables, trying codes and opening sockets is limited."""
+        """The rate limit of what changes something: tables, codes, sockets."""
         if not self._household(address).requests.take(self.now()):
             raise Refused("too-many-requests")
 
@@ -212,7 +212,7 @@ class Guard:
     # Connections: all are for HTTP first, and some become the sockets of visitors.
 
     def connect(self, address: str) -> Passage:
-        """The line of a proxy is many people's."""
+        """A connection of our reverse proxy carries many people's requests: it is not limited by address."""
         if self.open >= self.settings.connections:
             raise Refused("too-many-connections")
         who, is_many = household(address), address in self.proxies
@@ -236,7 +236,7 @@ class Guard:
         self._visitors.leave(household(address))
 
     def new_bucket(self) -> Bucket:
-        """For the messages of one connection."""
+        """The rate limit of the messages of one connection."""
         rate = self.settings.messages_per_second
         return Bucket(rate, 3 * rate, self.now())
 

@@ -1,4 +1,4 @@
-"""Work that takes long: it has threads of its own, so that nothing quick waits behind it."""
+"""Bounded thread pools for slow work, so that nothing quick waits behind it."""
 
 import asyncio
 import contextlib

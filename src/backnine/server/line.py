@@ -1,4 +1,4 @@
-"""One HTTP connection, with an end to patience: uvicorn alone waits for ever for the rest of a request."""
+"""One HTTP connection with timeouts: uvicorn alone waits for ever for the rest of a request."""
 
 from asyncio import TimerHandle, Transport
 from typing import Final
@@ -7,15 +7,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from backnine.refused import Refused
+from backnine.server.frames import FrameProtocol
 from backnine.server.guard import Guard, Passage
-from backnine.server.telling import TellingProtocol
 
 REQUEST_SECONDS: Final = 10.0  # for a whole request, from its first byte or from the connection
 UNREAD_SECONDS: Final = 60.0  # for an answer to be taken
 
 
 class HttpLine(H11Protocol):
-    """Whoever dawdles with a request or an answer is cut off, and nobody opens too many of these at a time.
+    """Slow requests and slow readers time out, and connections are limited by household.
 
     A subclass says whose `guard` it is, as uvicorn makes the instances.
     """
@@ -56,7 +56,7 @@ class HttpLine(H11Protocol):
         self._is_upgraded = True
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        assert isinstance(socket, TellingProtocol)
+        assert isinstance(socket, FrameProtocol)
         socket.passage, socket.patience = self._passage, self._request
         if self._answer:
             self._answer.cancel()
@@ -89,7 +89,7 @@ class HttpLine(H11Protocol):
             self._request = None
 
     def _begin(self) -> None:
-        """The time for a request runs from its beginning: a byte now and then buys nothing."""
+        """The timeout of a request runs from its first byte: sending slowly does not extend it."""
         if self._request is None:
             self._request = self.loop.call_later(self.request_seconds, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""What a server is called: the names that may stand in a request's `Host` header.
+"""Host names of a server: what may stand in a request's `Host` header.
 
 A page of somebody else's can have its own name lead to this machine (DNS rebinding) and then passes for a
 page of ours. Only names can do that: addresses in figures are always taken.

@@ -6,7 +6,13 @@ from msgspec import Struct
 
 from backnine.cards import Pack
 from backnine.games import Game
+from backnine.hole import has_seen
 from backnine.house import House, HouseRule
+from backnine.match import begin
+from backnine.moves import Move
+from backnine.shuffle import SEED_BYTES, Shuffle
+
+LOOK = Move("look")
 
 
 class PackMade(Struct, frozen=True):
@@ -20,7 +26,8 @@ class PackMade(Struct, frozen=True):
 
 class PacksMade(Struct):
     """The packs of a game. `rules`: the house rules that matter. `used`: by what is said of them (as in
-    `jokers=true,packs=2`) which pack, for the least number of players and for each one more."""
+    `jokers=true,packs=2`) which pack, for the least number of players and for each one more. `looks`: the
+    slots that a first look shows, as a rule ("") and under the house rules that change it."""
 
     game: str
     slots: int
@@ -28,6 +35,7 @@ class PacksMade(Struct):
     rules: list[str]
     packs: list[PackMade]
     used: dict[str, list[int]]
+    looks: dict[str, list[int]]
 
 
 def packs(game: Game) -> PacksMade:
@@ -41,6 +49,7 @@ def packs(game: Game) -> PacksMade:
         rules=[rule.key for rule in rules],
         packs=different,
         used={said: [different.index(pack) for pack in row] for said, row in used.items()},
+        looks=_looks(game),
     )
 
 
@@ -63,3 +72,20 @@ def _made(game: Game, house: House, pack: Pack) -> PackMade:
     length = next(n for n in range(1, len(pack) + 1) if pack == pack[:n] * (len(pack) // n))
     part = pack[:length]
     return PackMade(" ".join(part), len(pack) // length, tuple(game.value(card, house) for card in part))
+
+
+def _looks(game: Game) -> dict[str, list[int]]:
+    usual = _looked_at(game, game.house())
+    others = {
+        str(house): _looked_at(game, house) for rule in game.house_rules for house in _houses(game, [rule])
+    }
+    return {said: slots for said, slots in others.items() if slots and (slots != usual or not said)}
+
+
+def _looked_at(game: Game, house: House) -> list[int]:
+    """The slots a player has seen after `look`; none where that is no move of the game."""
+    hole = begin(game.name, game.players[0], house, Shuffle(bytes(SEED_BYTES))).hole
+    if LOOK not in game.moves(hole, 0):
+        return []
+    hole, _ = game.play(hole, 0, LOOK)
+    return [number for number, slot in enumerate(hole.layouts[0], 1) if has_seen(slot.seen, 0)]

@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from backnine.games import GAMES
 from backnine.locales import Words
 from backnine.store import Glance
 
@@ -46,8 +47,9 @@ def start_page(words: Words, tables: Sequence[Glance]) -> str:
         if rows
         else f"<p>{escape(words('server-no-tables'))}</p>"
     )
+    games = words.listed(words(f"{game.name}-name") for game in GAMES)
     body = (
-        f"<h1>Backnine</h1><p>{escape(words('server-welcome'))}</p>"
+        f"<h1>Backnine</h1><p>{escape(words('server-welcome', games=games))}</p>"
         f"<h2>{escape(words('server-tables'))}</h2>{listed}"
         f'<h2>API</h2><p><a href="/api/docs">{escape(words("server-api"))}</a></p>'
         f"<p>{escape(words('server-not-affiliated'))}</p>"

@@ -16,6 +16,8 @@ STATUS: Final = {
     "no-such-code": 404,
     "no-such-round": 404,
     "no-such-token": 401,
+    "seat-moved": 401,
+    "sent-off": 401,
     "foreign-origin": 403,
     "wrong-host": 421,
     "wrong-method": 405,
@@ -28,6 +30,13 @@ STATUS: Final = {
     "too-busy": 503,
     "table-damaged": 500,
     "no-open-chair": 409,
+    "key-taken": 409,
+    "no-latecomers": 409,
+    "no-bot-there": 409,
+    "no-spectators": 409,
+    "too-many-asking": 429,
+    "not-again-yet": 429,
+    "address-told-no": 429,
     "record-not-yet": 409,
 }
 HEADERS: Final = {

@@ -1,4 +1,4 @@
-"""At which address other devices reach this server."""
+"""The address at which other devices on the network reach this server."""
 
 import socket
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from backnine.record import write
 from backnine.refused import Refused
+from backnine.server.answered import answered
 from backnine.server.heavy import Heavy
-from backnine.store import Store
+from backnine.store import Kept, Store
 from backnine.table.records import record_of
 
 MOST_KEPT: Final = 32 * 1024 * 1024  # letters
@@ -44,13 +45,13 @@ class Records:
             del self._writing[which]  # what comes of it goes to those who asked before, and is not kept
 
     async def _write(self, which: _Which) -> str:
-        return await self.heavy.run(lambda: self._written(*which))
-
-    def _written(self, table: str, number: int) -> str:
-        kept = self.store.load(table, number)
+        table, number = which
+        if len(self._writing) > self.heavy.most:
+            raise Refused("too-busy")
+        kept: Kept | None = await answered(lambda done: self.store.load(table, done, number))
         if kept is None:
             raise Refused("no-such-table", table=table)
-        return write(record_of(kept, number))
+        return await self.heavy.run(lambda: write(record_of(kept, number)))
 
     def _done(self, which: _Which, task: asyncio.Task[str]) -> None:
         failed = task.cancelled() or task.exception() is not None

@@ -1,4 +1,4 @@
-"""Start a server, keep it, and stop it so that nobody loses a word."""
+"""Start a server, and shut it down gracefully: moves that were accepted are stored, clients get `bye`."""
 
 import asyncio
 import contextlib
@@ -17,6 +17,7 @@ from backnine.server.app import make_app
 from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import Clubhouse
 from backnine.server.descriptors import room_for_connections
+from backnine.server.frames import FrameProtocol
 from backnine.server.gate import Gate
 from backnine.server.guard import Guard
 from backnine.server.line import lines_of
@@ -24,7 +25,6 @@ from backnine.server.logs import set_up_logs
 from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
-from backnine.server.telling import TellingProtocol
 from backnine.store.sqlite import SqliteStore
 from backnine.table.parts import Alarm
 
@@ -48,7 +48,7 @@ class LoopClock:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says goodbye before it hangs up."""
+    """Uvicorn, which sends `bye` before it closes connections."""
 
     sockets: Sockets
 
@@ -101,7 +101,7 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
 
 
 def _heard(*_: object) -> None:
-    """Uvicorn hears signals, and raises them again when it is done: that must not end us before the store."""
+    """Uvicorn handles signals, and raises them again at the end: that must not end us before the store."""
 
 
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
@@ -124,7 +124,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     config = uvicorn.Config(
         Gate(make_app(clubhouse, guard, metrics, sockets), guard),
         http=lines_of(guard),
-        ws=TellingProtocol,
+        ws=FrameProtocol,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -151,7 +151,8 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     try:
         loop.call_soon(started)
         _log.info("open", extra={"facts": {"host": settings.host, "port": door.getsockname()[1]}})
-        # uvloop lets in one visitor a round at each door: on a busy day rounds are long, so there are more.
+        # uvloop accepts one connection a round on each listening socket: under load rounds are long,
+        # so there are several.
         more = DOORS - 1 if type(loop).__module__.startswith("uvloop") else 0
         await server.serve([door, *(door.dup() for _ in range(more))])
     finally:

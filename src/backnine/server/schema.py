@@ -21,13 +21,23 @@ from backnine.protocol import (
     TOKEN_PREFIX,
     Incoming,
     Kind,
+    Latecomers,
     Names,
     Outgoing,
     Phrase,
     State,
 )
-from backnine.server.answers import Code, Deleted, Invitation, Join, Offer, TableTold
-from backnine.server.clubhouse import JoinedTable, MadeTable, NewTable
+from backnine.server.answers import (
+    AskForChair,
+    Code,
+    Deleted,
+    Invitation,
+    Join,
+    Offer,
+    TableTold,
+    TakeOver,
+)
+from backnine.server.clubhouse import ChairAnswer, JoinedTable, MadeTable, NewTable, WindowKey
 from backnine.server.problems import Problem
 from backnine.view import Knower
 from backnine.wire import Json
@@ -37,6 +47,7 @@ WORDS: Final = {
     "Phrase": Phrase,
     "State": State,
     "Names": Names,
+    "Latecomers": Latecomers,
     "Kind": Kind,
     "Phase": Phase,
     "Pile": Pile,
@@ -45,7 +56,10 @@ WORDS: Final = {
 }
 
 # What is asked and answered over HTTP; its own documentation is OpenAPI's.
-HTTP: Final = (NewTable, MadeTable, Join, JoinedTable, Code, Invitation, Offer, TableTold, Deleted, Problem)
+HTTP: Final = (
+    NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
+    Offer, TableTold, Deleted, Problem,
+)  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"
 TYPES_HEAD = "// Made from the types in src/backnine/server by `make schema`. Do not edit.\n"

@@ -15,6 +15,7 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8009
     lan: bool = False  # for the devices around
+    lan_command: str | None = None  # what to type for that, as this server was started
     data: Path = field(default_factory=Path)
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"

@@ -1,6 +1,6 @@
-"""Rule sheets and first lessons for the browser, which knows no rules: made from the rules themselves.
+"""Rule sheets, first lessons, languages and given names for the browser, which knows no rules itself.
 
-`make schema` renews the files after a change of the games or of a lesson.
+`make schema` renews the files after a change of the games, of a lesson or of the languages.
 """
 
 import sys
@@ -13,12 +13,15 @@ from msgspec.json import encode
 from backnine.cards import Pack
 from backnine.games import GAMES, Game
 from backnine.house import House
+from backnine.locales import LANGUAGES
 from backnine.protocol import ViewSeen
 from backnine.server.answers import GameTold
+from backnine.server.counting import CountingMade, counting
 from backnine.server.facts import game_told
 from backnine.server.lessons import LESSONS, LessonFrame, teach
 from backnine.server.packs import PacksMade, packs
 from backnine.server.schema import made_types
+from backnine.table.sitting import NAMES
 
 
 class Example(Struct):
@@ -37,20 +40,15 @@ class SectionMade(Struct):
     clauses: list[str]
 
 
-class HouseMade(Struct):
-    key: str
-    range: str
-
-
 class Sheet(Struct):
     """A rule sheet: which clauses in which order; their texts are in the catalogues. `pictures`: rows of
-    cards for clauses that are easier seen than read."""
+    cards for clauses that are easier seen than read; `minute`: the same for each sentence of the summary."""
 
     game: GameTold
     sections: list[SectionMade]
     examples: dict[str, Example]
     pictures: dict[str, list[list[str]]]
-    house: list[HouseMade]
+    minute: list[list[list[str]]]
 
 
 class StepMade(Struct):
@@ -68,16 +66,23 @@ class LessonMade(Struct):
     steps: list[StepMade]
 
 
+class LanguageMade(Struct):
+    name: str
+    joint: str
+
+
 def sheet(game: Game) -> Sheet:
     return Sheet(
         game=game_told(game),
         sections=[SectionMade(section.key, list(section.clauses)) for section in game.sections],
         examples={clause: example(game, clause) for clause in game.examples},
-        pictures={
-            clause: [row.split() for row in drawn.split("/")] for clause, drawn in game.pictures.items()
-        },
-        house=[HouseMade(rule.key, rule.range) for rule in game.house_rules],
+        pictures={clause: _rows(drawn) for clause, drawn in game.pictures.items()},
+        minute=[_rows(drawn) for drawn in game.minute],
     )
+
+
+def _rows(drawn: str) -> list[list[str]]:
+    return [row.split() for row in drawn.split("/")]
 
 
 def example(game: Game, clause: str) -> Example:
@@ -114,12 +119,19 @@ def _lines(parts: Sequence[Struct]) -> str:
     return "[\n" + ",\n".join(encode(part).decode() for part in parts) + "\n]"
 
 
+def languages() -> dict[str, LanguageMade]:
+    return {code: LanguageMade(language.name, language.joint) for code, language in LANGUAGES.items()}
+
+
 def made() -> dict[str, str]:
     """Every file of web/src/made, by name."""
     return {
+        "languages.json": encode(languages()).decode() + "\n",
+        "names.json": encode(NAMES).decode() + "\n",
         "sheets.json": _lines([sheet(game) for game in GAMES]) + "\n",
         "packs.json": _lines([packs(game) for game in GAMES]) + "\n",
-        "types.ts": made_types((Sheet, LessonMade, PacksMade)),
+        "counting.json": _lines([counting(game) for game in GAMES]) + "\n",
+        "types.ts": made_types((Sheet, LessonMade, PacksMade, CountingMade)),
     } | {f"lesson-{name}.json": _lesson_text(lesson(name)) + "\n" for name in LESSONS}
 
 

@@ -1,4 +1,4 @@
-"""One WebSocket: let in, listen, tell, hang up."""
+"""The WebSocket endpoint: authenticate, receive, send, close."""
 
 import asyncio
 import logging
@@ -16,16 +16,18 @@ from backnine.protocol import (
     Hello,
     Incoming,
     MakeMove,
+    Undo,
     read_message,
     refused_seen,
     write_message,
 )
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
+from backnine.server.frames import FrameProtocol
 from backnine.server.gate import reject
 from backnine.server.guard import MOVE_BYTES, Guard, household
 from backnine.server.metrics import Metrics
-from backnine.server.telling import Outbox, TellingProtocol
+from backnine.server.outbox import Outbox, Outlet
 from backnine.store import Key
 from backnine.table import Table, Visitor
 
@@ -40,7 +42,8 @@ MOST_WEIGHT: Final = 20
 TOLD_TO_ALL: Final[tuple[type, ...]] = (
     protocol.Seal, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
     protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
-    protocol.Rematch, protocol.Seen, protocol.Delete,
+    protocol.SendOff, protocol.LetIn, protocol.Rematch, protocol.Reopen, protocol.Seen, protocol.Delete,
+    protocol.Hurry,
 )  # fmt: skip
 WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2}
 
@@ -48,7 +51,7 @@ _log = logging.getLogger("backnine.socket")
 
 
 class Sockets:
-    """The socket side of a server."""
+    """All WebSocket connections of a server."""
 
     def __init__(self, clubhouse: Clubhouse, guard: Guard, metrics: Metrics) -> None:
         self.clubhouse = clubhouse
@@ -64,7 +67,7 @@ class Sockets:
             return
         await receive()
         address = (scope.get("client") or ("?",))[0]
-        line: TellingProtocol = scope["extensions"].pop("backnine.tell")  # the two would keep each other
+        line: FrameProtocol = scope["extensions"].pop("backnine.line")  # the two would keep each other
         try:
             keys = await self._keys(scope["subprotocols"])
             self.guard.quota.check(address)
@@ -103,11 +106,11 @@ class Sockets:
 
 class Socket:
     def __init__(
-        self, sockets: Sockets, line: TellingProtocol, receive: Any, keys: list[Key], address: str
+        self, sockets: Sockets, line: FrameProtocol, receive: Any, keys: list[Key], address: str
     ) -> None:
         self.sockets = sockets
         self.line = line
-        line.outbox = sockets.outbox
+        self.outlet = line.outlet = Outlet(line, sockets.outbox, self._too_slow)
         self.receive = receive
         self.keys = keys
         self.address = address
@@ -132,7 +135,7 @@ class Socket:
         except Refused as refused:
             self.close(refused.why)
         finally:
-            self.line.hears = None  # or the two would keep each other, and the table
+            self.line.hears = self.line.outlet = None  # or they would keep each other, and the table
             if table and visitor:
                 table.exit(visitor)
             self.sockets.open.discard(self)
@@ -142,7 +145,7 @@ class Socket:
         chairs = {key.seat for key in self.keys if key.kind == "seat"}
         host = any(key.kind == "host" for key in self.keys)
         return Visitor(
-            self.tell,
+            self.outlet.tell,
             self.close,
             chairs,
             self.pay,
@@ -151,7 +154,7 @@ class Socket:
         )
 
     async def _hello(self) -> Hello | None:
-        """The first message; whoever does not say hello in time is not let in."""
+        """The first message. Without a hello in time the connection is closed."""
         try:
             message = await asyncio.wait_for(self._next(), HELLO_SECONDS)
         except TimeoutError:
@@ -204,7 +207,7 @@ class Socket:
             if self.mistakes > MOST_MISTAKES:
                 self.close("too-many-mistakes")
             else:
-                self.tell(write_message(refused_seen(refused, message)))
+                self.outlet.tell(write_message(refused_seen(refused, message)))
             return None
         self.mistakes = 0
         return message
@@ -219,16 +222,15 @@ class Socket:
         if not self.sockets.guard.quota.pay(self.address, moves * MOVE_BYTES):
             self.close("quota-used-up", TRY_LATER)
 
-    def tell(self, data: bytes) -> None:
-        if not self.closed and not self.line.tell(data):
-            self.close("too-slow", TRY_LATER)
+    def _too_slow(self) -> None:
+        self.close("too-slow", TRY_LATER)
 
     def close(self, why: str, code: int = POLICY) -> None:
-        """Say goodbye and hang up; a reader that is far behind is cut off."""
+        """Send `bye` and close; a reader that is far behind is aborted."""
         if self.closed:
             return
-        self.line.tell(write_message(Bye(why)))
         self.closed = True
+        self.outlet.tell(write_message(Bye(why)))
         self.sockets.metrics.hung_up.labels(why).inc()
         _log.debug("hung up", extra={"facts": {"why": why}})
         self.line.hang_up(code, why)
@@ -237,7 +239,7 @@ class Socket:
 def weight(message: Incoming, n: int) -> int:
     """For how many messages this one counts, at a table of `n` moves: some make the table work and tell more
     than others."""
-    if isinstance(message, MakeMove):
+    if isinstance(message, MakeMove | Undo):
         return 1 if message.n == n else _asking(n - message.n)
     if isinstance(message, Hello):
         return MOST_WEIGHT if message.have is None else _asking(n - message.have)

@@ -1,4 +1,4 @@
-"""The browser client as it was built: a few small files, kept in memory, compressed once."""
+"""Static files of the browser client, kept in memory, compressed once."""
 
 import gzip
 import mimetypes
