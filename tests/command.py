@@ -1,4 +1,4 @@
-"""The real command, in a process of its own or quickly in this one."""
+"""The command, in a process of its own or quickly in this one."""
 
 import atexit
 import os
@@ -12,13 +12,16 @@ from pathlib import Path
 from unittest.mock import patch
 
 from backnine.cli import run
+from tests import forked
 
 COMMAND = Path(sys.executable).parent / "backnine"
+PATIENCE = 120.0  # seconds
 
 
 # Matches that no test named go here, not into anybody's home.
 _HOME = tempfile.mkdtemp(prefix="backnine-home-")
 atexit.register(shutil.rmtree, _HOME, ignore_errors=True)
+STATE = Path(_HOME, ".local", "state", "backnine")
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -30,14 +33,17 @@ def environment(**more: str) -> dict[str, str]:
 
 def backnine(*arguments: str | Path, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run `backnine` and give back what it printed and its exit code."""
+    typed = [str(COMMAND), *map(str, arguments)]
+    if not any(key.startswith("PYTHON") for key in env):
+        return forked.run(typed, environment(**env), stdin, PATIENCE)
     return subprocess.run(
-        [COMMAND, *map(str, arguments)],
+        typed,
         input=stdin,
         capture_output=True,
         text=True,
         encoding="utf-8",
         env=environment(**env),
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -48,7 +48,7 @@ def test_a_name_is_forgotten_and_the_record_still_proved(data: Path, name: str) 
     assert (answer.returncode, answer.stdout) == (0, "The name was replaced at 1 table.\n")
     assert b"Xanthippe" not in on_disk(data)
     with closing(SqliteStore(data / "tables.db")) as store:
-        kept = store.load("t1")
+        kept = store.load_now("t1")
     assert kept is not None
     text = write(record_of(kept, 0))
     assert '"Golfer"' in text
@@ -59,7 +59,7 @@ def test_a_name_is_forgotten_and_the_record_still_proved(data: Path, name: str) 
 def test_that_a_name_goes_makes_no_table_younger(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def touched() -> int:
         with closing(SqliteStore(data / "tables.db")) as store:
-            return store.latest(1)[0].touched
+            return store.latest_now(1)[0].touched
 
     before = touched()
     monkeypatch.setattr(Calendar, "now", lambda calendar: before + 1000)
@@ -75,7 +75,7 @@ def test_a_numbered_name_too_and_nobody_elses(tmp_path: Path) -> None:
     room.store.close()
     assert answered("forget", "--data", tmp_path, "--name", "Ann", "t1").stdout.endswith("1 table.\n")
     with closing(SqliteStore(tmp_path / "tables.db")) as store:
-        kept = store.load("t1")
+        kept = store.load_now("t1")
     assert kept is not None
     assert [chair.name for chair in read_sitting(kept.sitting).chairs] == ["Golfer", "Anna", "An"]
 
@@ -103,7 +103,7 @@ def test_a_table_is_deleted(data: Path) -> None:
     assert (answer.returncode, answer.stdout) == (0, "1 table deleted.\n")
     assert b"Xanthippe" not in on_disk(data)
     with closing(SqliteStore(data / "tables.db")) as store:
-        assert store.load("t1") is None
+        assert store.load_now("t1") is None
 
 
 @pytest.mark.parametrize("what", [["t1"], ["--name", "Ben"]])

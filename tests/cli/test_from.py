@@ -34,7 +34,7 @@ def test_a_match_goes_on_from_a_position_to_its_end() -> None:
     assert answer.returncode == 0, answer.stderr
     assert "Hole 5 of 5" in answer.stdout
     assert "Draw" not in answer.stdout
-    assert "Player 1 wins with 20 strokes" in answer.stdout
+    assert "You win with 20 strokes" in answer.stdout
     assert ".golf" not in answer.stdout  # there is no record of it
     assert "verify" not in answer.stdout
 
@@ -53,7 +53,12 @@ def test_whoever_says_nothing_takes_the_seat_that_is_to_act() -> None:
     turned = NINE.replace("0 >", "0").replace("1 7", "1 > 7").replace("dealer 1", "dealer 0")
     answer = backnine("play", "--from", turned, "--seed", "1", stdin="q\n")
     assert answer.returncode == 0, answer.stderr
-    assert "Weekender" in answer.stdout.split("Player 1")[0]  # in seat 0, above one's own cards
+    assert "Robin" in answer.stdout.split("Player 1")[0]  # in seat 0, above one's own cards
+
+
+def test_whoever_leaves_is_told_that_nothing_is_kept() -> None:
+    told = backnine("play", "--from", LINE, stdin="q\n")
+    assert "not kept" in told.stdout
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

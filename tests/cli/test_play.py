@@ -9,6 +9,7 @@ from backnine.record import Record
 from backnine.record_reader import read
 from backnine.replay import verify
 from backnine.shuffle import seal, word_of
+from backnine.tui.text import short_seal
 from tests.command import answered, backnine
 
 BOTS = ["--people", "0", "--bots", "rookie,weekender"]
@@ -42,7 +43,15 @@ def test_without_a_seed_every_match_is_another(tmp_path: Path) -> None:
 def played(path: Path, *options: str, typed: str = "") -> Record:
     """A match of two people and a rookie, as far as the draw for the dealer."""
     answer = backnine(
-        "play", "--people", "2", "--bots", "rookie", "--save", path, *options, stdin=f"{typed}\n\n"
+        "play",
+        "--people",
+        "2",
+        "--bots",
+        "rookie",
+        "--save",
+        path,
+        *options,
+        stdin=f"fair\n{typed}\n\n" if typed else "\n\n",
     )
     assert answer.returncode == 0
     record = read(path.read_text("utf-8"))
@@ -97,6 +106,7 @@ def test_a_match_of_bots_has_no_words(tmp_path: Path) -> None:
     assert not any(read((tmp_path / "m.golf").read_text("utf-8")).setup.seals)
 
 
+README = Path(__file__).parents[2] / "README.md"
 WRONG = {
     "an unknown game": (["bridge"], "play-nine, four-card"),
     "an unknown bot": (["--bots", "shark"], "rookie, weekender"),
@@ -128,6 +138,7 @@ WRONG = {
     "a folder that is not there": ([*BOTS, "--save", "no/such/folder/x.golf"], "x.golf"),
     "a new table and an old one": (["--resume", "x.golf", "--people", "2"], "--people"),
     "a record that is not there": (["--resume", "nowhere.golf"], "nowhere.golf"),
+    "a file that is no record": (["--resume", str(README)], "README.md is not the record of a match"),
 }
 
 
@@ -195,20 +206,21 @@ def test_as_many_people_as_names_and_no_two_alike(tmp_path: Path) -> None:
     path = tmp_path / "m.golf"
     backnine("play", "--names", "Ann,Ann,Ben", "--bots", "rookie", "--save", path, stdin="\n\n")
     names = [line for line in path.read_text("utf-8").splitlines() if line.startswith("[Seat")]
-    assert names == ['[Seat0 "Ann"]', '[Seat1 "Ann 2"]', '[Seat2 "Ben"]', '[Seat3 "Rookie"]']
+    assert names == ['[Seat0 "Ann"]', '[Seat1 "Ann 2"]', '[Seat2 "Ben"]', '[Seat3 "Pip"]']
 
 
 def test_what_is_typed_after_the_seal_is_stirred_into_the_shuffle(tmp_path: Path) -> None:
     """The seed is committed to before anybody's word is made."""
     path = tmp_path / "m.golf"
     shown = backnine(
-        "play", "--bots", "rookie", "--seed", "1", "--save", path, stdin="a\tb\nwindy\n\n"
+        "play", "--bots", "rookie", "--seed", "1", "--save", path, stdin="1\nfair\na\tb\nwindy\n\n"
     ).stdout
     record = read(path.read_text("utf-8"))
     word = word_of("windy", bytes(32))
     fingerprint = f"{seal(word)[:4]} {seal(word)[4:8]}"
+    assert shown.index(short_seal(record.commitment)) < shown.index("“1” is not one of the choices")
     assert shown.index(record.commitment[:20]) < shown.index("windy") < shown.index(fingerprint)
-    assert shown.index(fingerprint) < shown.index("Draw for the dealer")
+    assert shown.index("windy") < shown.index("Draw for the dealer")
     assert "visible text" in shown
     assert record.setup.words == (word, None)
     assert backnine("verify", path).returncode == 0

@@ -31,7 +31,7 @@ def test_a_person_is_asked_and_all_levels_are_offered(language: str, tmp_path: P
             assert f"[{number}] {name.capitalize()}" in screen.text
             assert words(f"bot-{name}-character") in screen.text
         screen.type("3")
-        screen.wait_for("[0-9a-f]{64}")
+        screen.wait_for("([0-9a-f]{4} ){4}")
         assert screen.prompted()
         screen.type("")
         assert screen.prompted()
@@ -115,7 +115,8 @@ def test_understanding() -> None:
     assert opponents.understand("", 2) == ["weekender", "weekender"]
     assert opponents.understand(" Club ", 1) == ["club"]
     assert opponents.understand("1, 1", 3) == ["rookie", "rookie"]
-    for wrong in ("0", "-1", "99999999999", "²", "1;2"):
+    assert opponents.understand("0", 1) == []  # nobody: friends play alone
+    for wrong in ("00", "-1", "99999999999", "²", "1;2"):
         with pytest.raises(Refused):
             opponents.understand(wrong, 1)
 

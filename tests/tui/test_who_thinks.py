@@ -3,22 +3,18 @@
 import pytest
 
 from backnine.bots import VERSION, tour
-from backnine.locales import Words
 from backnine.matchlog import MatchLog
 from backnine.record import Record, write
 from backnine.record_reader import read
 from backnine.replay import proved
 from backnine.rethink import Rethought, rethink
 from backnine.setup import set_up
-from backnine.tui.session import Session
-from backnine.tui.terminal import Terminal
+from tests.bot_matches import played_out
 
 
 def played_on(record: Record) -> Record:
     """To the end, from where the record stands."""
-    session = Session(Terminal(), Words("en"), proved(record), keep=lambda record: None)
-    session.run()
-    return session.log.record()
+    return played_out(proved(record)).record()
 
 
 def begun(*bots: str) -> Record:

@@ -18,6 +18,7 @@ from backnine.refused import Refused
 COMMANDS = (
     "serve",
     "play",
+    "join",
     "score",
     "replay",
     "verify",

@@ -73,7 +73,7 @@ def _store(folder: Path) -> "Iterator[SqliteStore]":
 
 
 def _delete(store: "SqliteStore", tables: tuple[str, ...], dry_run: bool) -> int:
-    known = {glance.id for glance in store.latest(-1)}
+    known = {glance.id for glance in store.latest_now(-1)}
     for table in tables:
         if table not in known:
             raise Refused("no-such-table", table=table)
@@ -93,9 +93,9 @@ def _forget_name(
 
     problems: list[Refused] = []
     count, damaged = 0, []
-    for table in tables or [glance.id for glance in store.latest(-1)]:
+    for table in tables or [glance.id for glance in store.latest_now(-1)]:
         try:
-            kept = store.load(table)
+            kept = store.load_now(table)
         except Damaged:
             damaged.append(table)
             continue
@@ -106,7 +106,9 @@ def _forget_name(
             continue
         count += 1
         if not dry_run:
-            store.change(table, change, lambda problem: problems.append(problem) if problem else None)
+            store.change(
+                table, kept.number, change, lambda problem: problems.append(problem) if problem else None
+            )
     _finish(store, problems)
     return count, damaged
 

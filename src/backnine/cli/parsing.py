@@ -10,6 +10,7 @@ import click
 from backnine.games import GAMES
 from backnine.locales import LANGUAGES, Words
 from backnine.refused import Refused, out_of_range
+from backnine.tui.command import program, typed
 from backnine.tui.text import cells, paint, wrap
 
 WIDEST = 100
@@ -52,10 +53,10 @@ class Option(click.Option):
 
 
 class Argument(click.Argument):
-    """An argument that can explain itself."""
+    """An argument that can explain itself; `missing` is the message for who forgot it."""
 
-    def __init__(self, name: str, about: str, meta: str, **settings: Any) -> None:
-        self.about = about
+    def __init__(self, name: str, about: str, meta: str, missing: str = "", **settings: Any) -> None:
+        self.about, self.missing = about, missing
         super().__init__([name], metavar=meta, **settings)
 
 
@@ -112,7 +113,10 @@ class _Taught(click.Command):
         lines = [f"{words('cli-usage')} {usage}", "", *wrap(words(self.about), width)]
         lines += ["", *wrap(words(self.long), width)] if self.long else []
         params = self.get_params(ctx)
-        arguments = [(p.metavar or "", words(p.about)) for p in params if isinstance(p, Argument)]
+        games = ", ".join(game.name for game in GAMES)
+        arguments = [
+            (p.metavar or "", words(p.about, games=games)) for p in params if isinstance(p, Argument)
+        ]
         options = [(_option_head(p), _explained(words, p)) for p in params if isinstance(p, Option)]
         lines += _table(words("cli-arguments"), arguments, width)
         lines += self.more_help(ctx, width)
@@ -258,8 +262,8 @@ def _named(param: click.Parameter | None) -> str:
 def usage_problem(words: Words, error: click.UsageError) -> str:
     """Click's own complaints, in our words."""
     problem = _problem(words, error)
-    path = error.ctx.command_path if error.ctx else "backnine"
-    return f"{problem} {words('error-try-help', command=path)}"
+    command = error.ctx.command_path.partition(" ")[2] if error.ctx else ""
+    return f"{problem} {words('error-try-help', command=typed(*command.split()))}"
 
 
 def _problem(words: Words, error: click.UsageError) -> str:
@@ -268,6 +272,8 @@ def _problem(words: Words, error: click.UsageError) -> str:
             return words("error-no-such-option-but", option=error.option_name, guess=error.possibilities[0])
         return words("error-no-such-option", option=error.option_name)
     if isinstance(error, click.MissingParameter):
+        if isinstance(error.param, Argument) and error.param.missing:
+            return words(error.param.missing, program=program())
         return words("error-missing-argument", argument=_named(error.param))
     if isinstance(error, click.BadOptionUsage):
         return words("error-needs-a-value", option=error.option_name)

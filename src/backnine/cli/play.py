@@ -1,8 +1,5 @@
 """`backnine play`: set the table, play the match, keep its record."""
 
-import os
-import shutil
-import sys
 from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
@@ -13,10 +10,19 @@ import click
 from backnine.bots import BOTS
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
+from backnine.cli import folders
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, HelpSection, Option, Whole, game_argument, house_option, list_of
 from backnine.cli.positions import META, find_position
-from backnine.cli.seating import YOU, PlayWishes, ask_against_whom, bots_left_open, seated, seated_at
+from backnine.cli.seating import (
+    YOU,
+    PlayWishes,
+    ask_against_whom,
+    bots_left_open,
+    seated,
+    seated_at,
+    with_own_name,
+)
 from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.games import GAMES, Game, find_game
 from backnine.house import House
@@ -29,12 +35,16 @@ from backnine.replay import proved
 from backnine.setup import Setup, check_text, set_up
 from backnine.shuffle import LONGEST_SALT, WORD_BYTES, Shuffle, new_seed, new_word, read_seed, word_of
 from backnine.tui import opponents, pages
+from backnine.tui.command import say_command, typed
 from backnine.tui.fairness import was_it_fair
-from backnine.tui.files import check_free, claim, claim_fresh, load, save
+from backnine.tui.files import check_free, claim, claim_fresh, load
+from backnine.tui.people import People
+from backnine.tui.record_file import RecordFile
+from backnine.tui.saved import choose
 from backnine.tui.scores import result_text, score_card
-from backnine.tui.session import Quit, Session
-from backnine.tui.terminal import Terminal, say
+from backnine.tui.terminal import Terminal, say, somebody_is_there
 from backnine.tui.text import wrap
+from backnine.view import view
 
 _BOTS = tuple(bot.name for bot in BOTS)
 
@@ -43,6 +53,7 @@ EXAMPLES = with_games(
     "backnine play GAME --people 2 --names Ann,Ben --bots rookie",
     "backnine play --seats you,weekender,you,rookie --house holes=3,ties=shared",
     "backnine play --people 0 --bots rookie,weekender --seed 2a --save match.golf",
+    "backnine play --resume",
     "backnine play --resume match.golf",
     "backnine play --from position.txt --seats you,club",
 )
@@ -61,17 +72,19 @@ def command(name: str, words: Words) -> Command:
         Option(["--memory-aid"], "cli-play-memory-aid", is_flag=True),
         Option(["--save"], "cli-play-save", meta="FILE", type=click.Path(path_type=Path)),
         Option(["--overwrite"], "cli-play-overwrite", is_flag=True),
-        Option(["--resume"], "cli-play-resume", meta="FILE", type=click.Path(path_type=Path)),
+        Option(
+            ["--resume"], "cli-play-resume", meta="[FILE]", type=click.Path(), is_flag=False, flag_value=""
+        ),
         Option(["--from", "start"], "cli-play-from", meta=META),
     ]
 
-    def play(resume: Path | None, game: str | None, **said: Any) -> int:
+    def play(resume: str | None, game: str | None, **said: Any) -> int:
         wishes = PlayWishes(game=game or GAMES[0].name, **said)
         if wishes.start and game:
             raise Refused("not-together", first="--from", second="GAME")
-        if wishes.start and not resume:
+        if wishes.start and resume is None:
             return _from_position(words, wishes, wishes.start)
-        return _resume(words, resume, wishes) if resume else _new_match(words, wishes)
+        return _new_match(words, wishes) if resume is None else _resume(words, resume, wishes)
 
     def bots() -> HelpSection:
         return words("cli-bots"), opponents.characters(words)
@@ -92,6 +105,8 @@ def _new_match(words: Words, wishes: PlayWishes) -> int:
     typed, given = "", wishes.seed is not None
     if None in bots:
         Terminal().check_width()
+        wishes = with_own_name(words, wishes, folders.state())
+        names, bots = seated(words, game, house, wishes)
         if bots_left_open(wishes) and any(bots):
             names, bots = ask_against_whom(words, game, house, wishes, len(bots) - bots.count(None))
         ask = "table-press-enter" if texts else "table-stir" if given else "table-stir-too"
@@ -129,12 +144,14 @@ def _from_position(words: Words, wishes: PlayWishes, said: str) -> int:
     return play_on(words, log, None)
 
 
-def _claimed(wishes: PlayWishes, setup: Setup) -> Path | None:
+def _claimed(wishes: PlayWishes, setup: Setup) -> RecordFile | None:
     """The file of this match; bots alone need none, people always get one."""
-    if wishes.save:
-        claim(wishes.save, overwrite=wishes.overwrite)
-        return wishes.save
-    return claim_fresh(_matches_folder(), setup.game) if setup.people else None
+    path = wishes.save
+    if path:
+        claim(path, overwrite=wishes.overwrite)
+    elif setup.people:
+        path = claim_fresh(folders.matches(), setup.game)
+    return RecordFile(path, folders.data()) if path else None
 
 
 def _texts(wishes: PlayWishes, people: int) -> list[str]:
@@ -162,87 +179,118 @@ def _welcome(
     words: Words, game: Game, house: House, commitment: str, bots: Sequence[str | None], *, ask: str
 ) -> str:
     """The seal is shown first, then a player may add something: nobody could have known it beforehand."""
-    terminal = Terminal()
-    terminal.page(pages.welcome(words, game, house, commitment, terminal.width, ask=ask))
-    terminal.show(opponents.note(words, bots, terminal.width))
+    terminal, objection = Terminal(), ""
+    while True:
+        terminal.page(pages.welcome(words, game, house, commitment, terminal.width))
+        terminal.show(opponents.note(words, bots, terminal.width))
+        terminal.show(wrap(objection, terminal.width) if objection else ())
+        try:
+            typed = terminal.ask()
+            if typed.lower() in pages.ABOUT_THE_SEAL:
+                return _stirred_in(words, terminal, commitment, ask)
+        except EOFError:
+            return ""
+        if not typed:
+            return ""
+        objection = words("table-not-understood", typed=typed[:40])
+
+
+def _stirred_in(words: Words, terminal: Terminal, commitment: str, ask: str) -> str:
+    """Whoever wants to know about the seal may also add a word."""
+    width = terminal.width
+    terminal.page([*pages.about_the_seal(words, commitment, width), *wrap(words(ask), width)])
     while True:
         try:
             typed = terminal.ask()
             return check_text(typed, LONGEST_SALT) if typed else ""
-        except EOFError:
-            return ""
         except Refused as refused:
-            terminal.show(wrap(problem_text(words, refused), terminal.width))
+            terminal.show(wrap(problem_text(words, refused), width))
 
 
-def _resume(words: Words, path: Path, wishes: PlayWishes) -> int:
+def _resume(words: Words, said: str, wishes: PlayWishes) -> int:
+    """Go on with the match in a file; without one, with one of those that were saved."""
     if wishes.about_the_table:
         raise Refused("not-together", first="--resume", second=wishes.about_the_table[0])
-    record = load(path)
-    if record.outcome:
-        raise Refused("already-over", file=str(path))
-    log = proved(record)
+    if said:
+        log, file = _put_away(Path(said))
+    else:
+        chosen = choose(words, Terminal(), folders.matches(), _put_away)
+        if chosen is None:
+            return 0
+        log, file = chosen
     if wishes.memory_aid:
         log = but(log, setup=but(log.setup, memory_aid=True))
-    return play_on(words, log, path)
+    return play_on(words, log, file)
 
 
-def play_on(words: Words, log: MatchLog, path: Path | None) -> int:
+def _put_away(path: Path) -> tuple[MatchLog, RecordFile]:
+    """A match as it was left, and its file, which is ours from now on."""
+    if not path.is_file():
+        load(path)  # says what is wrong with it
+    file = RecordFile(path, folders.data())
+    try:
+        return _unfinished(file), file
+    except Refused:
+        file.let_go()
+        raise
+
+
+def _unfinished(file: RecordFile) -> MatchLog:
+    record = file.load()
+    if record.outcome:
+        raise Refused("already-over", file=str(file.path), command=typed("replay", file.path))
+    return proved(record)
+
+
+def play_on(words: Words, log: MatchLog, file: RecordFile | None) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
-    people, setup = bool(log.setup.people), log.setup
-    if not people:
+    from backnine.tui.local import LocalConnection  # noqa: PLC0415 - not before the first page is on the screen
+    from backnine.tui.session import Quit, Session  # noqa: PLC0415
+
+    setup = log.setup
+    if not setup.people:
         say_if_weaker(words, setup.bots)
     warm_up(words, setup.game, setup.bots)
-    session = Session(Terminal(), words, log, lambda record: save(path, record) if path else None)
+    table = LocalConnection(log, file.save if file else lambda record: None, patient=somebody_is_there())
     try:
-        session.store()
-        session.run()
+        if setup.people:
+            Session(Terminal(), words, table).run()
+        table.settle()
     except (KeyboardInterrupt, EOFError, Quit) as stop:
-        return _stopped(words, session, path, stop)
-    if not people:
-        _show_result(words, session)
-    if path:
-        if people:
-            say(was_it_fair(words, load(path)))
-        _say_saved(words, path, over=True)
-        if session.people and session.bots:
-            click.echo(words("table-watch-again", command=f"{_program()} replay {path}"))
+        return _stopped(words, table.log, file, stop)
+    if not setup.people:
+        _show_result(words, table.log)
+    if file:
+        if setup.people:
+            say(was_it_fair(words, file.load()))
+        _say_saved(words, file.path, over=True)
+        if setup.people and any(setup.bots):
+            say_command(words, "table-watch-again", "replay", file.path)
     return 0
 
 
-def _stopped(words: Words, session: Session, path: Path | None, stop: BaseException) -> int:
+def _stopped(words: Words, log: MatchLog, file: RecordFile | None, stop: BaseException) -> int:
     click.echo()
     if isinstance(stop, EOFError):
         click.echo(words("table-input-ended"))
-    if path:
-        save(path, session.log.record())
-        _say_saved(words, path, over=False)
+    if file:
+        file.save(log.record())
+        _say_saved(words, file.path, over=False)
+    elif log.setup.people:
+        click.echo(words("table-not-kept"))
     return 130 if isinstance(stop, KeyboardInterrupt) else 0
 
 
-def _show_result(words: Words, session: Session) -> None:
-    names = session.names
-    for line in score_card(words, names, session.public, Terminal().width):
+def _show_result(words: Words, log: MatchLog) -> None:
+    people, seen = People(log.setup.names), view(log.match, None, recall=False)
+    for line in score_card(words, people, seen, Terminal().width):
         click.echo(line)
-    click.echo(result_text(words, names, session.public))
+    click.echo(result_text(words, people, seen))
 
 
 def _say_saved(words: Words, path: Path, *, over: bool) -> None:
     click.echo(words("table-saved", file=str(path)))
     if over:
-        click.echo(words("table-check", command=f"{_program()} verify {path}"))
+        say_command(words, "table-check", "verify", path)
     else:
-        click.echo(words("table-resume", command=f"{_program()} play --resume {path}"))
-
-
-def _program() -> str:
-    """What to type for this program: its name if the shell would find it, else where it is."""
-    if shutil.which("backnine"):
-        return "backnine"
-    return os.path.relpath(sys.argv[0]) if Path(sys.argv[0]).is_file() else "backnine"
-
-
-def _matches_folder() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415 - only when nobody named a file
-
-    return user_data_path("backnine", appauthor=False) / "matches"
+        say_command(words, "table-resume", "play", "--resume", path)

@@ -11,10 +11,11 @@ from backnine.games import Game
 from backnine.house import House
 from backnine.locales import Words
 from backnine.names import clean_name, told_apart
+from backnine.names.characters import character
 from backnine.position import Position
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, check_text
-from backnine.tui import opponents
+from backnine.tui import opponents, own_name
 from backnine.tui.terminal import Terminal, somebody_is_there
 
 YOU = "you"
@@ -85,6 +86,20 @@ def seated_at(words: Words, position: Position, wishes: PlayWishes) -> Seats:
     return seats
 
 
+def with_own_name(words: Words, wishes: PlayWishes, folder: Path) -> PlayWishes:
+    """Somebody alone at a terminal has the name they gave the first time."""
+    if _who(wishes).count(None) != 1 or not somebody_is_there():
+        return wishes
+    if wishes.named:
+        own_name.keep_name(folder, wishes.named[0])
+        return wishes
+    name = own_name.kept_name(folder)
+    if name is None:
+        name = own_name.ask_name(words, Terminal(), words("table-player-name", number=1), _name)
+        own_name.keep_name(folder, name)
+    return but(wishes, names=name or None)
+
+
 def bots_left_open(wishes: PlayWishes) -> bool:
     """A person at a terminal named no bots, and can be asked."""
     return wishes.bots is None and not wishes.seats and somebody_is_there()
@@ -102,9 +117,20 @@ def _seats(words: Words, wishes: PlayWishes) -> Seats:
     people = bots.count(None)
     if wishes.named and len(wishes.named) != people:
         raise Refused("names-and-seats", names=len(wishes.named), people=people)
-    persons = iter(wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)])
-    names = [_name(next(persons)) if bot is None else bot.capitalize() for bot in bots]
-    return Seats(told_apart(names, LONGEST_NAME), bots)
+    if not people:  # nobody is there to meet anybody
+        return Seats(told_apart([bot.capitalize() for bot in bots if bot], LONGEST_NAME), bots)
+    persons = wishes.named or [words("table-player-name", number=n) for n in range(1, people + 1)]
+    return Seats(_with_characters(told_apart(map(_name, persons), LONGEST_NAME), bots), bots)
+
+
+def _with_characters(persons: Sequence[str], bots: Sequence[str | None]) -> tuple[str, ...]:
+    """The people's names by seat, and between them those of the bots, as at any table."""
+    taken, coming = list(persons), iter(persons)
+    names = []
+    for bot in bots:
+        names.append(next(coming) if bot is None else character(bot, taken, LONGEST_NAME))
+        taken.append(names[-1])
+    return tuple(names)
 
 
 def _who(wishes: PlayWishes) -> Sequence[str | None]:

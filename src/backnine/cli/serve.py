@@ -1,6 +1,7 @@
 """`backnine serve`, and `backnine` alone: the server, its address, and a QR code for phones."""
 
 import os
+import shlex
 import socket
 import sys
 import webbrowser
@@ -21,6 +22,7 @@ EXAMPLES = (
 )
 FORMATS = ("text", "json")
 PORT = 8009
+KEEP_DAYS = 90
 LEAST_SECRET = 16  # characters
 THIS_DEVICE = "127.0.0.1"
 
@@ -61,7 +63,7 @@ def command(name: str, words: Words) -> Command:
         _number("--per-address", "cli-serve-per-address", 100, 1, 100_000),
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
         _number("--megabytes", "cli-serve-megabytes", 64, 1, 1_000_000),
-        _number("--keep-days", "cli-serve-keep-days", 90, 0, 36_500),
+        _number("--keep-days", "cli-serve-keep-days", KEEP_DAYS, 0, 36_500),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
 
@@ -138,6 +140,7 @@ def _serve(
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
         port=port,
         lan=lan,
+        lan_command=None if lan or host or proxy else _for_lan(port, data, keep_days),
         data=data_folder(data),
         log_format=log_format,
         origins=origin,
@@ -164,7 +167,28 @@ def _serve(
                 webbrowser.open(address)
 
         serve(settings, door, started)
+    if sys.stdout.isatty():
+        click.echo(words("server-stopped"))
     return 0
+
+
+def _for_lan(port: int, data: Path | None, keep_days: int) -> str:
+    """What to type instead, so that the devices around reach it, too: with the same tables, kept as long."""
+    options = ["--lan", *(["--port", str(port)] if port not in (0, PORT) else [])]
+    options += ["--data", str(data)] if data and str(data) != os.environ.get("BACKNINE_DATA") else []
+    options += ["--keep-days", str(keep_days)] if keep_days != KEEP_DAYS else []
+    if os.environ.get("BACKNINE_STARTED_BY") == "make":  # see the Makefile
+        return _with_make(shlex.join(options))
+    from backnine.tui.command import typed  # noqa: PLC0415 - other commands need no server
+
+    return typed(*options)
+
+
+def _with_make(options: str) -> str:
+    """As the README writes it, where nothing in it means something to the shell or to make."""
+    if "'" not in options:
+        return f'make play ARGS="{options}"'
+    return shlex.join(["make", "play", "ARGS=" + options.replace("$", "$$")])
 
 
 def secret_of_environment() -> str | None:
@@ -191,9 +215,10 @@ def _has_screen() -> bool:
 
 
 def _shown(host: str) -> str:
-    """An address one can visit: a server that listens everywhere is here, too."""
+    """An address one can visit: a server that listens everywhere is here, too. A browser keeps its tables by
+    the address, so it is the same one with and without `--lan`."""
     if host in ("0.0.0.0", "::"):  # noqa: S104
-        return "localhost"
+        return THIS_DEVICE
     return f"[{host}]" if ":" in host else host
 
 

@@ -78,7 +78,7 @@ def _json(words: Words, position: Position, seat: Seat | None, advice: list[Advi
                 "bot": each.bot,
                 "seat": each.seat,
                 "move": str(each.move),
-                "why": why_text(words, names, each.why),
+                "why": why_text(words, names.names, each.why),
                 "weights": {str(move): round(weight, 3) for move, weight in each.weights.items()},
             }
             for each in advice

@@ -70,6 +70,8 @@ def _bots_told(words: Words, rethought: Rethought) -> list[str]:
     lines = [words("table-rethought", moves=rethought.moves)] if rethought.moves else []
     if rethought.stood_in:
         lines.append(words("table-rethought-stand-ins", moves=rethought.stood_in))
+    if rethought.by_people:
+        lines.append(words("table-rethought-people", moves=rethought.by_people))
     for reason in dict.fromkeys(reason for _, reason in rethought.passed_over):
         bots = [bot for bot, why in rethought.passed_over if why == reason]
         lines.append(words(f"table-not-rethought-{reason}", bots=", ".join(bots)))

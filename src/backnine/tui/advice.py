@@ -11,6 +11,7 @@ from backnine.locales import Words
 from backnine.moves import Move
 from backnine.position import Position, open_view, tells_all, view_of, write_line
 from backnine.refused import Refused
+from backnine.tui.people import People
 from backnine.tui.reasons import why_text
 from backnine.tui.table import TableDrawing
 from backnine.tui.text import paint, wrap
@@ -64,8 +65,8 @@ def ask(bot: Bot, position: Position, seat: Seat, seed: int) -> Advice:
 # In words
 
 
-def seat_names(words: Words, players: int) -> list[str]:
-    return [words("table-seat-name", seat=str(seat)) for seat in range(players)]
+def seat_names(words: Words, players: int) -> People:
+    return People([words("table-seat-name", seat=str(seat)) for seat in range(players)])
 
 
 def page(
@@ -82,7 +83,7 @@ def page(
     for given in advice:
         text = words("table-would", bot=given.bot, name=names[given.seat], move=str(given.move))
         yield from ["", paint(text, "strong")]
-        yield from wrap(f"  • {why_text(words, names, given.why)}", width, indent="    ")
+        yield from wrap(f"  • {why_text(words, names.names, given.why)}", width, indent="    ")
         weighed = [f"{move} {weight:.1f}" for move, weight in given.weights.items()]
         yield from wrap("  • " + words("table-weights", moves=", ".join(weighed)), width, indent="    ")
     yield from ["", write_line(position)]

@@ -7,7 +7,7 @@ from backnine.locales.problems import problem_text
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
-from backnine.tui.scores import join_names
+from backnine.tui.people import join_names
 from backnine.tui.text import short_seal
 
 

@@ -10,6 +10,7 @@ from backnine.record import Record, write
 from backnine.record_reader import LARGEST_FILE, read_bytes
 from backnine.refused import Refused
 
+FIRST_TAG, FIRST_LINE = b"[backnine", 80  # a file that does not begin with it was never a record
 PRIVATE = 0o600  # an unfinished match can only go on with its seed in the file: nobody else should read that
 
 
@@ -17,11 +18,14 @@ def load(path: Path) -> Record:
     """The record in a file; no more of a huge file is read than is needed to refuse it."""
     try:
         with path.open("rb") as file:
-            return read_bytes(file.read(LARGEST_FILE + 1))
+            data = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         raise Refused("no-such-file", file=str(path)) from None
     except OSError as error:
         raise Refused("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+    if FIRST_TAG not in data[:FIRST_LINE].lower():
+        raise Refused("not-a-record", file=str(path))
+    return read_bytes(data)
 
 
 def check_free(path: Path, *, overwrite: bool) -> None:

@@ -47,7 +47,10 @@ def ask(words: Words, game: Game, terminal: Terminal, count: int, seat: Callable
     while True:
         terminal.page(_page(words, game, terminal.width, complaint))
         try:
-            return seat(understand(terminal.ask(), count))
+            typed = terminal.ask()
+            if typed.lower() in ("q", "quit"):
+                raise SystemExit(0)  # nothing has begun yet
+            return seat(understand(typed, count))
         except EOFError:
             return seat([USUAL] * count)
         except Refused as refused:
@@ -55,7 +58,10 @@ def ask(words: Words, game: Game, terminal: Terminal, count: int, seat: Callable
 
 
 def understand(typed: str, count: int) -> list[str]:
-    """`3` or `club` is that bot for every seat, `1,3` is a mixed table, nothing is the usual one."""
+    """`3` or `club` is that bot for every seat, `1,3` is a mixed table, `0` is nobody, nothing is the usual
+    one."""
+    if typed.strip() == "0":
+        return []
     chosen = [_named(word) for word in typed.lower().replace(",", " ").split()] or [USUAL]
     return chosen * count if len(chosen) == 1 else chosen
 

@@ -1,17 +1,21 @@
 """The pages between turns: the draw for the dealer, the end of a hole, the standings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from backnine.games import Game, find_game
-from backnine.house import House
+from backnine.house import House, Setting
 from backnine.locales import Words
 from backnine.match import HoleScore
 from backnine.moves import Move
+from backnine.protocol import TableSeen
 from backnine.tui.faces import card_name
-from backnine.tui.scores import explain_hole, join_names, result_text, score_card
+from backnine.tui.people import People
+from backnine.tui.scores import explain_hole, result_text, score_card
 from backnine.tui.table import TableDrawing
-from backnine.tui.text import cells, columns_of, pad, paint, wrap
+from backnine.tui.text import cells, columns_of, key_text, pad, paint, short_seal, wrap
 from backnine.view import View
+
+ABOUT_THE_SEAL = ("fair", "?")
 
 
 def head(words: Words, game: Game, width: int) -> list[str]:
@@ -19,28 +23,61 @@ def head(words: Words, game: Game, width: int) -> list[str]:
     return [paint(words(f"{game.name}-name"), "strong"), *wrap(words.prose(f"{game.name}-aim"), width), ""]
 
 
-def welcome(words: Words, game: Game, house: House, commitment: str, width: int, *, ask: str) -> list[str]:
-    """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn. `ask` is
-    the message that says what may be typed."""
-    lines = head(words, game, width)
-    if house.said:
-        lines += [*wrap(words("table-house", house=str(house).replace(",", ", ")), width), ""]
-    lines += wrap(words("table-commitment", commitment=commitment), width)
-    return [*lines, *wrap(words("table-commitment-why"), width), "", *wrap(words(ask), width)]
+def welcome(words: Words, game: Game, house: House, commitment: str, width: int) -> list[str]:
+    """The game, its house rules, and the seal of the shuffle: shown before a single card is drawn."""
+    lines = [*head(words, game, width), *house_rules(words, house.said, width)]
+    lines += short_seal_line(words, commitment)
+    keys = [key_text("Enter", words("table-key-begin")), key_text("fair", words("table-key-fair"))]
+    return [*lines, *columns_of(keys, width)]
 
 
-def draw_for_dealer(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+def short_seal_line(words: Words, commitment: str) -> list[str]:
+    """Enough of it to know it again."""
+    return [paint(words("table-commitment", commitment=short_seal(commitment)), "muted"), ""]
+
+
+def about_the_seal(words: Words, commitment: str, width: int) -> list[str]:
+    lines = wrap(words("table-commitment", commitment=commitment), width)
+    return [*lines, *wrap(words("table-commitment-why"), width), ""]
+
+
+def house_rules(words: Words, said: Mapping[str, Setting], width: int) -> list[str]:
+    """What a table has changed, as the browser names it."""
+    told = " · ".join(_house_rule(words, key, setting) for key, setting in said.items())
+    return [*wrap(words("table-house", house=told), width), ""] if told else []
+
+
+def _house_rule(words: Words, key: str, setting: Setting) -> str:
+    name = key.replace("_", "-")
+    try:
+        rule = words(f"web-house-{name}")
+    except LookupError:  # a newer server has more of them
+        return f"{key}={setting}"
+    if setting is True:
+        return rule
+    return words("table-label", label=rule, value=_setting(words, name, setting))
+
+
+def _setting(words: Words, rule: str, setting: Setting) -> str:
+    """Most numbers need no words."""
+    try:
+        return words("web-off" if setting is False else f"web-choice-{rule}-{setting}")
+    except LookupError:
+        return str(setting)
+
+
+def draw_for_dealer(words: Words, people: People, seen: View, width: int) -> list[str]:
     lines = [paint(words("table-draw-for-dealer"), "strong")]
-    column = max(map(cells, names)) + 2
+    column = max(cells(people.introduced(seat)) for seat in range(len(people.names))) + 2
     for number, pick in enumerate(seen.draw):
         if number:
             lines.append(words("table-redraw"))
         lines += [
-            f"  {pad(names[seat], column)}{card_name(words, card)}"
+            f"  {pad(people.introduced(seat), column)}{card_name(words, card)}"
             for seat, card in enumerate(pick)
             if card is not None
         ]
-    return [*lines, "", *wrap(words("table-deals-first", name=names[seen.dealer]), width), ""]
+    return [*lines, "", *wrap(words("table-deals-first", **people.one(seen.dealer)), width), ""]
 
 
 def help_page(words: Words, game: Game, legal: Sequence[Move], width: int) -> list[str]:
@@ -70,28 +107,37 @@ def what_now(words: Words, seen: View, name: str) -> str:
     return words("table-your-turn" if seen.closer is None else "table-your-last-turn", name=name)
 
 
-def hole_over(words: Words, names: Sequence[str], seen: View, drawing: TableDrawing) -> list[str]:
+def hole_over(words: Words, people: People, seen: View, drawing: TableDrawing) -> list[str]:
     """All cards up, and every saving explained."""
     score, width = seen.scores[-1], drawing.width
-    ending = wrap(ending_text(words, names, score), width)
+    ending = wrap(ending_text(words, people, seen.game, score), width)
     numbers = dict(zip(score.seats, score.strokes, strict=True))
     cards = drawing.others(seen, None, numbers)
-    return [*drawing.title(seen), *ending, "", *cards, "", *explain_hole(words, names, seen, width), ""]
+    return [*drawing.title(seen), *ending, "", *cards, "", *explain_hole(words, people, seen, width), ""]
 
 
-def ending_text(words: Words, names: Sequence[str], score: HoleScore) -> str:
+def ending_text(words: Words, people: People, game: str, score: HoleScore) -> str:
     if score.ending == "pace-of-play" or score.closer is None:
         return words("table-hole-over-pace", hole=score.number)
     message = "table-hole-over-knock" if score.ending == "knock" else "table-hole-over"
-    return words(message, hole=score.number, name=names[score.closer])
+    return words(message, game=game, hole=score.number, **people.one(score.closer))
 
 
-def standings(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+def standings(words: Words, people: People, seen: View, width: int) -> list[str]:
     """The score card, and who has won or has to play on."""
-    lines = score_card(words, names, seen, width)
+    lines = score_card(words, people, seen, width)
     if seen.outcome:
-        lines += ["", *(paint(line, "gold") for line in wrap(result_text(words, names, seen), width))]
+        lines += ["", *(paint(line, "gold") for line in wrap(result_text(words, people, seen), width))]
     if seen.tied:
-        tied = join_names(words, [names[seat] for seat in seen.tied])
-        lines += [paint(line, "alarm") for line in wrap(words("table-play-off-next", names=tied), width)]
+        tied = words("table-play-off-next", **people.some(words, seen.tied))
+        lines += [paint(line, "alarm") for line in wrap(tied, width)]
     return [*lines, ""]
+
+
+def series(words: Words, people: People, table: TableSeen, width: int) -> list[str]:
+    """Who has won how many matches here, from the second on."""
+    most = max((chair.matches for chair in table.chairs), default=0)
+    if most <= (table.state == "over"):
+        return []
+    won = " · ".join(f"{people[seat]} {chair.wins}" for seat, chair in enumerate(table.chairs))
+    return [*wrap(words("table-label", label=words("finale-series"), value=won), width), ""]

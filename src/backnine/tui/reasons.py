@@ -11,8 +11,10 @@ from backnine.cards import Card
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.matchlog import MatchLog
+from backnine.record import thinker
 from backnine.refused import Refused
 from backnine.tui.faces import card_label
+from backnine.tui.people import People
 from backnine.tui.telling import tell
 from backnine.tui.text import paint, wrap
 from backnine.view import view
@@ -28,6 +30,10 @@ class BotTurn(NamedTuple):
 
     seat: Seat
     steps: tuple[tuple[MatchLog, MatchLog], ...]
+
+    @property
+    def game(self) -> str:
+        return self.steps[0][0].match.game.name
 
     @property
     def happened(self) -> list[Happening]:
@@ -46,7 +52,7 @@ def reason_of(before: MatchLog, after: MatchLog) -> Why | None:
     made = after.last
     if made is None or after.n == before.n:
         return None
-    bot = _known(made.by or after.setup.bots[made.seat])
+    bot = _known(thinker(after.setup, made.seat, made.by))
     if bot is None:
         return None
     seen, moves = view(before.match, made.seat, recall=True), games.moves(before.match.hole, made.seat)
@@ -84,13 +90,13 @@ def last_turns(turns: Iterable[BotTurn]) -> list[BotTurn]:
     return list(latest.values())
 
 
-def whys_page(words: Words, names: Sequence[str], turns: Iterable[BotTurn], width: int) -> Iterator[str]:
+def whys_page(words: Words, people: People, turns: Iterable[BotTurn], width: int) -> Iterator[str]:
     """What each bot did, and under it why."""
     yield from [paint(words("table-whys"), "strong"), ""]
     for turn in turns:
         happened = [happening.told_to(None) for happening in turn.happened]
-        yield from (line for entry in tell(words, names, happened, width) for line in entry)
-        yield from (line for why in turn.whys() for line in why_lines(words, names, why, width))
+        yield from (line for entry in tell(words, people, turn.game, happened, width) for line in entry)
+        yield from (line for why in turn.whys() for line in why_lines(words, people.names, why, width))
     yield ""
 
 

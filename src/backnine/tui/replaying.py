@@ -8,6 +8,7 @@ from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import Step, replay
 from backnine.tui.pages import standings
+from backnine.tui.people import People
 from backnine.tui.reasons import reason_of, why_lines
 from backnine.tui.scores import explain_hole
 from backnine.tui.table import TableDrawing
@@ -47,11 +48,15 @@ class Replaying:
             i for i, step in enumerate(self.steps) if step.n == n and (step.move is not None or n == 0)
         )
 
+    @property
+    def people(self) -> People:
+        return People(self.record.setup.names)
+
     def page(self, index: int) -> list[str]:
         step = self.steps[index]
         width = self.terminal.width
         seen = self.seen(step)
-        drawing = TableDrawing(self.words, self.record.setup.names, width)
+        drawing = TableDrawing(self.words, self.people, width)
         told = [happening if self.open else happening.told_to(self.seat) for happening in step.happened]
         lines = [
             self.heading(step),
@@ -61,12 +66,12 @@ class Replaying:
             *self.why(index),
         ]
         if seen.phase == "over":
-            lines += ["", *explain_hole(self.words, self.record.setup.names, seen, width), ""]
-            lines += standings(self.words, self.record.setup.names, seen, width)
+            lines += ["", *explain_hole(self.words, self.people, seen, width), ""]
+            lines += standings(self.words, self.people, seen, width)
         return lines
 
     def told(self, happened: list[Happening]) -> list[str]:
-        entries = tell(self.words, self.record.setup.names, happened, self.terminal.width)
+        entries = tell(self.words, self.people, self.record.setup.game, happened, self.terminal.width)
         return [line for entry in entries for line in entry]
 
     def why(self, index: int) -> list[str]:
@@ -83,9 +88,9 @@ class Replaying:
         return self.seat is None and self.record.outcome is not None
 
     def seen(self, step: Step) -> View:
-        if self.seat is not None and step.seat == self.seat:
-            return glimpse(step.match, self.seat, step.happened)
         seen = view(step.match, self.seat, recall=False)
+        if self.seat is not None and step.seat == self.seat:
+            return glimpse(seen, step.happened)
         return _all_cards(seen, step) if self.open else seen
 
     def position(self, index: int) -> Position:
@@ -103,7 +108,7 @@ class Replaying:
         if self.open:
             how = words("table-nothing-hidden")
         elif self.seat is not None:
-            how = words("table-seen-by", name=self.record.setup.names[self.seat])
+            how = words("table-seen-by", name=self.people[self.seat])
         else:
             how = words("table-seen-by-spectator")
         return "\n".join(wrap(f"{place} · {how}", self.terminal.width))

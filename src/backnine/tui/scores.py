@@ -1,11 +1,10 @@
 """The score card, and every saving explained."""
 
-from collections.abc import Sequence
-
 from backnine.games import Penalty, Saving, Strokes
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.tui.faces import card_name
+from backnine.tui.people import People
 from backnine.tui.text import cells, pad, paint, wrap
 from backnine.view import View
 
@@ -19,7 +18,7 @@ def saving_text(words: Words, game: str, saving: Saving) -> str:
         f"{game}-saving-{saving.clause.lower().replace('_', '-')}",
         card=card_name(words, saving.card),
         columns=", ".join(map(str, saving.columns)),
-        strokes=saving.strokes,
+        strokes=saving.strokes if saving.strokes < 0 else f"+{saving.strokes}",
     )
 
 
@@ -31,13 +30,13 @@ def explain(words: Words, game: str, strokes: Strokes, width: int) -> list[str]:
     return [*told, paint(words("score-total", strokes=strokes.total), "strong")]
 
 
-def explain_hole(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+def explain_hole(words: Words, people: People, seen: View, width: int) -> list[str]:
     """Each player's strokes of the hole just over, with what was saved and added."""
     score = seen.scores[-1]
     lines = []
     for seat, layout, strokes in zip(score.seats, score.layouts, score.strokes, strict=True):
         count = words("score-strokes", strokes=strokes)
-        lines += wrap(words("table-log", name=names[seat], deeds=count), width)
+        lines += wrap(words("table-says", name=people[seat], text=count), width)
         penalty = score.penalty if score.penalty and score.penalty.seat == seat else None
         reasons = _reasons(words, seen.game, layout, penalty)
         lines += [part for reason in reasons for part in wrap(f"  {reason}", width, indent="    ")]
@@ -53,7 +52,7 @@ def _reasons(words: Words, game: str, layout: Strokes, penalty: Penalty | None) 
     return [words("score-face-value", strokes=layout.face_value), *reasons] if reasons else []
 
 
-def score_card(words: Words, names: Sequence[str], seen: View, width: int) -> list[str]:
+def score_card(words: Words, people: People, seen: View, width: int) -> list[str]:
     """All holes of all players, in as many strips as the width asks for."""
     total = max(cells(words("table-sum")) + 2, 7)
     each = max(1, (width - NAME_CELLS - total) // HOLE_CELLS)
@@ -62,11 +61,11 @@ def score_card(words: Words, names: Sequence[str], seen: View, width: int) -> li
     strips = [holes[start : start + each] for start in range(0, len(holes), each)]
     lines = [paint(words("table-score-card"), "strong")]
     for strip in strips:
-        lines += _strip(words, names, seen, strip, total if strip is strips[-1] else 0)
+        lines += _strip(words, people, seen, strip, total if strip is strips[-1] else 0)
     return lines
 
 
-def _strip(words: Words, names: Sequence[str], seen: View, holes: range, total: int) -> list[str]:
+def _strip(words: Words, people: People, seen: View, holes: range, total: int) -> list[str]:
     head = pad(words("table-player"), NAME_CELLS) + "".join(
         f"{_hole_name(seen, hole):>{HOLE_CELLS}}" for hole in holes
     )
@@ -76,7 +75,7 @@ def _strip(words: Words, names: Sequence[str], seen: View, holes: range, total: 
     return [
         paint(head, "muted"),
         rule,
-        *(_row(names, seen, seat, holes, total) for seat in range(seen.players)),
+        *(_row(people, seen, seat, holes, total) for seat in range(seen.players)),
         rule,
     ]
 
@@ -85,8 +84,8 @@ def _hole_name(seen: View, hole: int) -> str:
     return str(hole) if hole <= seen.holes else f"+{hole - seen.holes}"
 
 
-def _row(names: Sequence[str], seen: View, seat: Seat, holes: range, total: int) -> str:
-    row = pad(pad(names[seat], NAME_CELLS - 1), NAME_CELLS)
+def _row(people: People, seen: View, seat: Seat, holes: range, total: int) -> str:
+    row = pad(pad(people[seat], NAME_CELLS - 1), NAME_CELLS)
     row += "".join(f"{_strokes(seen, hole, seat):>{HOLE_CELLS}}" for hole in holes)
     if total:
         row += _right(str(seen.totals[seat]), total)
@@ -105,20 +104,11 @@ def _right(text: str, width: int) -> str:
     return " " * (width - cells(text)) + text
 
 
-def join_names(words: Words, names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    comma = "、" if words.language == "ja" else ", "
-    return words("table-and", first=comma.join(names[:-1]), second=names[-1])
-
-
-def result_text(words: Words, names: Sequence[str], seen: View) -> str:
+def result_text(words: Words, people: People, seen: View) -> str:
     """Who won, and how."""
     assert seen.outcome is not None
-    winners = join_names(words, [names[seat] for seat in seen.outcome.winners])
-    strokes = words("score-strokes", strokes=seen.totals[seen.outcome.winners[0]])
+    winners = people.some(words, seen.outcome.winners)
     if seen.outcome.reason == "play-off":
-        return words("table-winner-play-off", names=winners)
-    return words(
-        "table-winner" if len(seen.outcome.winners) == 1 else "table-winners", names=winners, strokes=strokes
-    )
+        return words("table-winner-play-off", **winners)
+    strokes = words("score-strokes", strokes=seen.totals[seen.outcome.winners[0]])
+    return words("table-winner", **winners, strokes=strokes)

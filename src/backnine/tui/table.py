@@ -6,6 +6,7 @@ from backnine.games import find_game
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.tui.faces import box, shown, small
+from backnine.tui.people import People
 from backnine.tui.text import beside, cells, columns_of, flow, pad, paint, rows_of, wrap
 from backnine.view import SeenSlot, View
 
@@ -14,11 +15,11 @@ NAME_CELLS = 12
 
 
 class TableDrawing:
-    """Draws views for one reader: their language, the names at the table, the width of their screen."""
+    """Draws views for one reader: their language, who is at the table, the width of their screen."""
 
-    def __init__(self, words: Words, names: Sequence[str], width: int) -> None:
+    def __init__(self, words: Words, people: People, width: int) -> None:
         self.words = words
-        self.names = names
+        self.people = people
         self.width = width
 
     def title(self, view: View) -> list[str]:
@@ -29,7 +30,7 @@ class TableDrawing:
             hole = words("table-hole", hole=view.hole, holes=view.holes)
         game = words(f"{view.game}-name")
         left = f"{hole} · {game}"
-        right = words("table-dealer", name=self.names[view.dealer])
+        right = words("table-dealer", **self.people.one(view.dealer))
         gap = self.width - cells(left) - cells(right)
         lines = [left + " " * gap + right] if gap > 1 else [*wrap(left, self.width), *wrap(right, self.width)]
         return [
@@ -43,18 +44,21 @@ class TableDrawing:
             return []
         knocked = find_game(view.game).closing == "knock"
         message = "table-last-round-knock" if knocked else "table-last-round"
-        lines = wrap(self.words(message, name=self.names[view.closer]), self.width - 2)
+        lines = wrap(self.words(message, game=view.game, **self.people.one(view.closer)), self.width - 2)
         return [paint(f" {line} ", "alarm") for line in lines] + [""]
 
-    def others(self, view: View, but: Seat | None, numbers: Mapping[Seat, int] | None = None) -> list[str]:
+    def others(
+        self, view: View, but: Seat | None, numbers: Mapping[Seat, int] | None = None, *, tight: bool = False
+    ) -> list[str]:
         """Everybody else's layout, small, with a number each: their total, unless another is wanted."""
         numbers = numbers or dict(enumerate(view.totals))
-        return flow([self.mini(view, seat, numbers[seat]) for seat in view.seats if seat != but], self.width)
+        blocks = [self.mini(view, seat, numbers[seat]) for seat in view.seats if seat != but]
+        return flow(blocks, self.width, gap=2 if tight else 3)
 
     def mini(self, view: View, seat: Seat, number: int) -> list[str]:
         columns = find_game(view.game).columns
         mark = "▶" if seat in view.acting else "⚑" if seat == view.closer else " "
-        name = f"{mark} {pad(self.names[seat], NAME_CELLS)}{number:>4}"
+        name = f"{mark} {pad(self.people[seat], NAME_CELLS)}{number:>4}"
         return [
             paint(name, "strong") if seat in view.acting else name,
             *mini_rows(view.layouts[seat], columns),
@@ -88,7 +92,7 @@ class TableDrawing:
 
     def name_line(self, view: View, seat: Seat) -> list[str]:
         total = self.words("table-total", strokes=view.totals[seat])
-        parts = [paint(self.names[seat], "strong"), total]
+        parts = [paint(self.people[seat], "strong"), total]
         if any(slot.up for slot in view.layouts[seat]):
             parts.append(self.words("table-showing", strokes=_showing(view, seat)))
         return columns_of(parts, self.width)

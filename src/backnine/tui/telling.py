@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.tui.faces import card_label
+from backnine.tui.people import People
 from backnine.tui.text import wrap
 
 
-def deed(words: Words, happening: Happening, before: Happening | None) -> str:
+def deed(words: Words, happening: Happening, before: Happening | None, who: str, game: str) -> str:
     """One happening without its subject: `draws from the stock`."""
-    variables: dict[str, str | int] = {}
+    variables: dict[str, str | int] = {"who": who, "game": game}
     if happening.card is not None:
         variables["card"] = card_label(words, happening.card)
     if happening.slot is not None:
@@ -21,8 +22,10 @@ def deed(words: Words, happening: Happening, before: Happening | None) -> str:
     return words(f"{message}-card" if named and happening.card is not None else message, **variables)
 
 
-def tell(words: Words, names: Sequence[str], happenings: Iterable[Happening], width: int) -> list[list[str]]:
-    """One entry a turn, such as `Rookie: draws from the stock, puts 4 in place 3, discards 12`, in lines."""
+def tell(
+    words: Words, people: People, game: str, happenings: Iterable[Happening], width: int
+) -> list[list[str]]:
+    """One entry a turn, such as `Rookie draws from the stock, puts 4 in place 3, discards 12`, in lines."""
     turns: list[tuple[Seat, list[str]]] = []
     before: Happening | None = None
     for happening in happenings:
@@ -31,10 +34,9 @@ def tell(words: Words, names: Sequence[str], happenings: Iterable[Happening], wi
         if before is None or before.seat != happening.seat or _begins_a_turn(happening, before):
             turns.append((happening.seat, []))
             before = None
-        turns[-1][1].append(deed(words, happening, before))
+        turns[-1][1].append(deed(words, happening, before, people.one(happening.seat)["who"], game))
         before = happening
-    comma = "、" if words.language == "ja" else ", "
-    entries = [words("table-log", name=names[seat], deeds=comma.join(deeds)) for seat, deeds in turns]
+    entries = [words("table-log", **people.one(seat), deeds=words.listed(deeds)) for seat, deeds in turns]
     return [wrap(entry, width, indent="  ") for entry in entries]
 
 

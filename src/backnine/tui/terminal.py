@@ -4,7 +4,7 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 
 import click
@@ -28,6 +28,10 @@ def say(text: str, *, err: bool = False, color: bool | None = None) -> None:
         lines = [part for line in lines for part in wrap(line, Terminal().width)]
     for line in lines:
         click.echo(paint(line, "red") if err else line, err=err, color=color)
+
+
+class Stale(Exception):  # noqa: N818 - no mistake
+    """The page that asked is out of date."""
 
 
 class Terminal:
@@ -80,8 +84,9 @@ class Terminal:
         for line in lines:
             click.echo(line)
 
-    def ask(self, prompt: str = "> ") -> str:
-        """A line from the player; EOFError when there is no more input."""
+    def ask(self, prompt: str = "> ", stale: Callable[[], bool] | None = None) -> str:
+        """A line from the player; EOFError when there is no more input. Where others play elsewhere, `Stale`
+        as soon as the page is out of date."""
         click.echo(prompt, nl=False)
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:

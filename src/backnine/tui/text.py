@@ -37,6 +37,11 @@ def paint(text: str, colour: str) -> str:
     return click.style(text, **COLOURS[colour])
 
 
+def key_text(key: str, what: str) -> str:
+    """Something to type, and what it does."""
+    return f"{paint(f'[{key}]', 'glow')} {what}"
+
+
 def cells(text: str) -> int:
     """How many columns the text takes on the screen."""
     return len(text) if _is_plain(text) else _wcwidth().width(text)
