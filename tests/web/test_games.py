@@ -1,13 +1,14 @@
 """The client knows games as the server tells them: by their facts, never by their names."""
 
 import re
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from backnine.cards import Card
 from backnine.games import GAMES, Game
-from backnine.server.facts import game_told
 from backnine.server.packs import packs
 
 WEB = Path(__file__).parents[2] / "web"
@@ -34,14 +35,23 @@ def test_no_source_takes_a_number_for_a_game() -> None:
 
 
 @EVERY_GAME
-def test_pairs_are_asked_of_the_rules(game: Game) -> None:
-    """Told as always, never, or by a house rule: a column of two nines is worth nothing just then."""
-    told = game_told(game).pairs
-    nines = [card for card in game.pack(game.house(), game.players[-1]) if card[0] == "9"][:2]
-    layout = [nines[slot // game.columns] if slot % game.columns == 0 else None for slot in range(game.slots)]
-    assert (game.strokes(layout, game.house()).total == 0) == (told is True)
-    if isinstance(told, str):
-        assert game.strokes(layout, game.house({told: True})).total == 0
+def test_a_saving_of_one_column_means_that_it_costs_nothing(game: Game) -> None:
+    """So a screen may write 0 on it, whatever the house rules; a bonus is told besides."""
+    dice, cancelled = Random(1), 0
+    houses = [game.house({rule.key: choice}) for rule in game.house_rules for choice in rule.choices]
+    for house in houses:
+        cards = sorted(set(game.pack(house, game.players[-1])))
+        for _ in range(30):
+            row = [dice.choice(cards) for _ in range(game.columns)]
+            layout = row * game.rows
+            saved: Counter[int] = Counter()
+            for saving in game.strokes(layout, house).savings:
+                if len(saving.columns) == 1:
+                    saved[saving.columns[0]] += saving.strokes
+            cancelled += len(saved)
+            for column, strokes in saved.items():
+                assert strokes == -game.rows * game.value(row[column - 1], house)
+    assert cancelled
 
 
 @EVERY_GAME

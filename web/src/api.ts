@@ -1,9 +1,9 @@
 // The HTTP side of the server.
 
 import type * as http from "./http";
-import { words } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
-/** The server said no; `message` is a sentence in the reader's language. */
+/** The server refused; `message` is a sentence in the reader's language. */
 export class Problem extends Error {
   constructor(
     readonly why: string,
@@ -12,6 +12,10 @@ export class Problem extends Error {
     super(text);
   }
 }
+
+/** What is said when something that was asked of the server failed. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Problem && error.why !== "offline" ? error.message : t("web-offline");
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": words.language };
@@ -45,21 +49,58 @@ export const offer = (): Promise<http.Offer> => call("GET", "/api/offer");
 export const makeTable = (wish: http.NewTable): Promise<http.MadeTable> => call("POST", "/api/tables", wish);
 export const joinTable = (code: string, name: string, seal: string): Promise<http.JoinedTable> =>
   call("POST", "/api/join", { code, name, seal } satisfies http.Join);
-/** What a code invites to; refused where joining would be. */
+/** A spectator's key, with the code of an invitation. */
+export const watchTable = (code: string): Promise<http.WindowKey> =>
+  call("POST", "/api/watch", { code } satisfies http.Code);
+export const askForChair = (wish: http.AskForChair): Promise<http.ChairAnswer> => call("POST", "/api/ask", wish);
+/** What a code invites to, also where all chairs are taken or the match has begun; refused once the table has ended. */
 export const invitation = (code: string): Promise<http.Invitation> =>
   call("POST", "/api/invitation", { code } satisfies http.Code);
 
-/** With the first of these keys that opens anything: that of a chair which was taken away does not. */
+/** Refusals of a token that opens nothing any more, and what is told of each (`goodbye`). */
+const DEAD: Record<string, string> = {
+  "no-such-token": "no-such-token",
+  "no-such-table": "no-such-token",
+  "seat-moved": "moved",
+  "sent-off": "sent-off",
+};
+export const isDead = (error: unknown): boolean => error instanceof Problem && error.why in DEAD;
+
+/** With the first of these tokens that is valid: the token of a removed chair is not. */
 async function withKey<T>(path: string, [token = "", ...others]: string[]): Promise<T> {
   try {
     return await call("GET", path, undefined, token);
   } catch (error) {
-    if (others.length && error instanceof Problem && error.why === "no-such-token") return withKey(path, others);
+    if (others.length && isDead(error)) return withKey(path, others);
     throw error;
   }
 }
 
 export const tableOf = (tokens: string[]): Promise<http.TableTold> => withKey("/api/table", tokens);
+
+/** Why these tokens open nothing any more; null if one of them does, or if nobody can say. */
+export async function deathOf(tokens: string[]): Promise<string | null> {
+  try {
+    await tableOf(tokens);
+    return null;
+  } catch (error) {
+    return error instanceof Problem ? (DEAD[error.why] ?? null) : null;
+  }
+}
+
+/** Which of these tokens is that of the seat; invalid ones are skipped. */
+export async function keyOf(tokens: string[], seat: number): Promise<string | undefined> {
+  for (const token of tokens) {
+    const told = await tableOf([token]).catch(() => null);
+    if (told?.seat === seat) return token;
+  }
+  return undefined;
+}
+
+/** Replaces the token its owner was shown (`shown`) by a new one. */
+export const moveSeat = (shown: string, token: string): Promise<http.JoinedTable> =>
+  call("POST", "/api/seat", { token } satisfies http.TakeOver, shown);
+export const seatQr = (token: string): Promise<string> => call("POST", "/api/seat/qr", undefined, token);
 
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code } satisfies http.Code);
 export const record = (tokens: string[], round: number): Promise<string> => withKey(`/api/records/${round}`, tokens);

@@ -1,4 +1,4 @@
-// Cards in words: codes such as "AC" are for programs.
+// Cards as text for people; codes such as "AC" are for programs.
 
 import { t } from "./words.svelte";
 
@@ -14,4 +14,4 @@ export function cardWord(card: string | null): string {
 }
 
 /** What makes two cards equal: the rank where there are suits, else all of it. */
-export const rankOf = (card: string): string => card.replace(/^(10|[2-9AJQK])[SHDC]$/, "$1");
+export const rankOf = (card: string): string => (card.length > 1 && card.at(-1)! in SUITS ? card.slice(0, -1) : card);

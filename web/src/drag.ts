@@ -1,4 +1,4 @@
-// A card may be dragged as well as touched: from a pile to where it shall lie.
+// Dragging a card from a pile to a place, as another way to touching both.
 
 import { mount, unmount } from "svelte";
 import Card from "./parts/Card.svelte";
@@ -53,7 +53,7 @@ export function follow(event: PointerEvent, drag: Drag): void {
     if (!ghost) return;
     if (drawn) void unmount(drawn);
     ghost.remove();
-    addEventListener("click", swallow, { capture: true, once: true }); // the drag was no touch
+    addEventListener("click", swallow, { capture: true, once: true }); // no click after a drag
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
     const under = last.type === "pointerup" ? document.elementFromPoint(last.clientX, last.clientY) : null;
     const place = under?.closest<HTMLElement>("[data-place]")?.dataset["place"];

@@ -1,5 +1,4 @@
-// What a player's hands do at the table: touch a pile or a slot, or drag a card there. All of it ends in moves that
-// the server has offered.
+// Touching and dragging at the table, turned into moves that the server has offered.
 
 import { follow } from "./drag";
 import type { Visit } from "./table.svelte";
@@ -7,7 +6,7 @@ import type { Visit } from "./table.svelte";
 export class Hands {
   constructor(readonly visit: Visit) {}
 
-  /** The discard is in the air, and nobody knows yet. */
+  /** The discard is lifted; nothing was sent yet. */
   get lifted(): boolean {
     return this.visit.state.intent === "take";
   }
@@ -27,6 +26,13 @@ export class Hands {
     if (choices.discard === "lift") this.visit.intend(this.lifted ? "none" : "take");
     else if (choices.discard === "intend") this.visit.intend(state.intent === "discard" ? "none" : "discard");
     else if (choices.discard === "toss") this.visit.move("toss");
+    else if (choices.discard === "undo") this.visit.undo();
+  }
+
+  /** The hand: what it holds goes back where it came from, or, if it is empty, what it did last is taken back. */
+  touchHand(): void {
+    if (this.lifted) this.visit.intend("none");
+    else this.visit.undo();
   }
 
   touchSlot(slot: number): void {

@@ -24,7 +24,7 @@ export interface NewChair {
   seal?: string;
 }
 
-/** The keys to a new table: they are told once, and nobody can tell them again. */
+/** The tokens of a new table: sent once; only their hashes are stored. */
 export interface MadeTable {
   table: string;
   code: string;
@@ -51,24 +51,79 @@ export interface JoinedTable {
   token: string;
 }
 
+/**
+ * The key a seat shall have from now on: 256 random bits, made by the device it moves to. So whoever
+ * hears no answer can find out whether it opens the seat already.
+ */
+export interface TakeOver {
+  token: string;
+}
+
 export interface Code {
   code: string;
 }
 
-/** What somebody is invited to: the game, by whom, how many chairs are free, and which names may be. */
+/**
+ * What somebody is invited to: the game, by whom, how many chairs are free, and which names may be. For
+ * who comes too late for those: may they watch, may they `ask` the host, and which `bots` to give way? While
+ * a match is played, at which hole it is.
+ */
 export interface Invitation {
   game: string;
   host: string | null;
   free: number;
   chairs: number;
   names: Names;
+  state: State;
+  watch: boolean;
+  ask: boolean;
+  bots: Array<BotsChair>;
+  hole?: number | null;
+  holes?: number | null;
+}
+
+/** A chair that may be asked for; `bot` plays it. `total`: its strokes in the holes that are over. */
+export interface BotsChair {
+  seat: number;
+  name: string;
+  bot: string;
+  total?: number | null;
+}
+
+/** What a spectator's own key opens: the table's felt, and no seat. */
+export interface WindowKey {
+  table: string;
+  token: string;
+}
+
+/**
+ * For a bot's chair, or to watch, with the key that shall open it if the host says yes, made by who asks:
+ * 256 random bits. The host reads the name.
+ */
+export interface AskForChair {
+  code: string;
+  seat: number | null;
+  token: string;
+  name?: string;
+  on?: boolean;
+}
+
+/**
+ * What the host says to who asks for a bot's chair, or to watch. With a yes the asker's key opens that;
+ * after a no they may ask `again` in so many seconds.
+ */
+export interface ChairAnswer {
+  answer: "no" | "nobody" | "wait" | "yes";
+  table: string;
+  seat?: number | null;
+  again?: number | null;
 }
 
 /**
  * What there is to choose from; texts in the language asked for.
  *
  * `keep_days`: a table nobody has used for so long is deleted; 0 keeps it. `reach` is the address at which
- * other devices reach this server; null if none does.
+ * other devices reach this server; null if none does: then `lan` is what its owner may type instead.
  */
 export interface Offer {
   version: string;
@@ -80,13 +135,13 @@ export interface Offer {
   names: Array<string>;
   keep_days: number;
   reach: string | null;
+  lan: string | null;
 }
 
 /**
  * A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
  * know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
- * knocking. `faces`: what its cards look like. `pairs`: whether equal cards in a column cancel, or the house
- * rule with which they do.
+ * knocking. `faces`: what its cards look like.
  */
 export interface GameTold {
   name: string;
@@ -96,7 +151,6 @@ export interface GameTold {
   secrets: boolean;
   closing: "knock" | "out";
   faces: "numbers" | "suits";
-  pairs: boolean | string;
   house: Array<HouseRuleTold>;
 }
 
@@ -111,14 +165,25 @@ export interface BotTold {
   character: string;
 }
 
-/** The table of a key. To a player: while a match goes on, at which hole it is and whose turn it is. */
+/**
+ * The table of a key. To a player: the game, their seat and name; while a match goes on, at which hole it
+ * is and whose turn it is; if the table is open `again` after a match, for how many other `people`, and how
+ * many are `here`. To the host: the names of those who are `asking` to come in.
+ */
 export interface TableTold {
   table: string;
   state: State;
+  game?: string | null;
+  seat?: number | null;
+  name?: string | null;
   hole?: number | null;
   holes?: number | null;
   turn?: string | null;
   yours?: boolean;
+  again?: boolean;
+  here?: number;
+  people?: number;
+  asking?: Array<string>;
 }
 
 /** Whether the table is gone; else others have still to agree. */

@@ -1,18 +1,21 @@
-// What this browser has the keys to: kept here and nowhere else.
+// The tokens of this browser, stored nowhere else.
 
+import { nameOf } from "./characters";
+import type { TableTold } from "./http";
 import type { State } from "./protocol";
 import { keep, keptList } from "./shelf";
-import type { TableState } from "./state";
+import type { Lineup, TableState } from "./state";
 
 /** How a table stood when it was last seen here. */
 export interface Note {
   state: State;
   code: string; // of the invitation
-  names: string[];
+  names: string[]; // with whom; where several people share this browser, all
   hole: number; // 0: not dealt yet
   holes: number;
   turn: string; // who is to play, if it is one person
   mine: boolean; // it is one of ours
+  alone?: boolean; // nobody but bots and people of this browser; older notes do not say
 }
 
 export interface Held {
@@ -20,8 +23,10 @@ export interface Held {
   tokens: string[];
   game: string;
   at: number;
+  pace?: number | undefined; // the table's own pace of bots, while this device has set another
   watch?: string; // the key for spectators, told to whoever made the table
   note?: Note;
+  lineup?: Lineup | null; // of the last match that was seen here
 }
 
 const SHELF = "tables";
@@ -46,35 +51,64 @@ export function hold(table: string, tokens: string[], game: string, watch?: stri
   shelve(held);
 }
 
+export function holdPace(table: string, pace: number | undefined): void {
+  const held = heldTable(table);
+  if (held) shelve({ ...held, pace });
+}
+
 export function letGo(table: string): void {
   keep(SHELF, JSON.stringify(heldTables().filter((each) => each.table !== table)));
 }
 
-/** Write down how a table of ours stands, for the list of tables. */
+/** Remove invalid tokens. Another window of this browser may have stored others for the same table. */
+export function drop(table: string, tokens: string[]): void {
+  const held = heldTable(table);
+  const left = held?.tokens.filter((token) => !tokens.includes(token)) ?? [];
+  if (held && left.length) shelve({ ...held, tokens: left });
+  else letGo(table);
+}
+
+/** A token for a seat that moves to this device: 256 random bits, in the form the server uses. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (letter) => ({ "+": "-", "/": "_" })[letter] ?? "");
+}
+
+/** What a link to a seat leads to: to one's own, to one that moves here, or to none (the key of a spectator). */
+export function linkTo(told: Pick<TableTold, "table" | "name">, token: string): "mine" | "seat" | "none" {
+  if (heldTable(told.table)?.tokens.includes(token)) return "mine";
+  return told.name ? "seat" : "none";
+}
+
+/** Store how one of our tables stands, for the list of tables. */
 export function note(table: string, state: TableState): void {
   const held = heldTable(table);
   const now = noteOf(state);
-  if (!held || !now || !state.table || JSON.stringify(held.note) === JSON.stringify(now)) return;
-  shelve({ ...held, game: state.table.game, note: now, at: Date.now() });
+  const lineup = state.lineup ?? held?.lineup ?? null;
+  if (!held || !now || !state.table) return;
+  if (JSON.stringify([held.note, held.lineup ?? null]) === JSON.stringify([now, lineup])) return;
+  shelve({ ...held, game: state.table.game, note: now, lineup, at: Date.now() });
 }
 
 export function noteOf({ table, view, welcome }: TableState): Note | null {
   if (!table || !welcome?.seats.length) return null;
   const acting = table.state === "open" ? [] : (view?.acting ?? []);
+  const isOnly = (seat: number): boolean => String(welcome.seats) === String(seat); // of this browser
   return {
     state: table.state,
     code: table.code ?? "",
-    names: table.chairs.filter((chair) => chair.kind !== "open").map((chair) => chair.name),
+    names: table.chairs.filter(({ kind }, seat) => kind !== "open" && !isOnly(seat)).map(nameOf),
     hole: view?.hole ?? 0,
     holes: view?.holes ?? 0,
-    turn: acting.length === 1 ? (table.chairs[acting[0]!]?.name ?? "") : "",
+    turn: acting.length === 1 ? nameOf(table.chairs[acting[0]!]) : "",
     mine: acting.some((seat) => welcome.seats.includes(seat)),
+    alone: table.chairs.every(({ kind }, seat) => kind === "bot" || kind === "left" || welcome.seats.includes(seat)),
   };
 }
 
 function shelve(held: Held): void {
   const others = heldTables().filter((each) => each.table !== held.table);
   const over = (each: Held): boolean => each.note?.state === "over" || each.note?.state === "ended";
-  const kept = [...others.filter((each) => !over(each)), ...others.filter(over)]; // what is over makes room first
+  const kept = [...others.filter((each) => !over(each)), ...others.filter(over)]; // finished tables are dropped first
   keep(SHELF, JSON.stringify([held, ...kept].slice(0, MOST)));
 }

@@ -7,3 +7,5 @@ import { preferred, words } from "./words.svelte";
 await words.speak(preferred());
 mount(App, { target: document.getElementById("app")! });
 keepOffline();
+// a language that is chosen in one tab is spoken in all of them
+addEventListener("storage", ({ key }) => void (key === "language" && words.speak(preferred())));

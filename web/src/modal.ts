@@ -1,8 +1,8 @@
-// A dialog that has the page to itself while it is there.
+// Modal dialogs.
 
 import { tick } from "svelte";
 
-/** For `{@attach modal}`: opens it, and when it goes the focus is back where it was. */
+/** For `{@attach modal}`: opens the dialog, and restores the focus when it is removed. */
 export function modal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
   dialog.showModal();

@@ -1,6 +1,6 @@
-// What moves on the table when something has happened: from where to where, showing which face, and when.
+// Which cards move for a happening: from where to where, which face, and when.
 
-import type { HappeningSeen, Played } from "./protocol";
+import type { HappeningSeen, Played, ViewSeen } from "./protocol";
 
 export type Place = "stock" | "discard" | `hand-${number}` | `slot-${number}-${number}`;
 
@@ -30,6 +30,19 @@ export function beats(played: Played[]): Beat[] {
     else all.push([step]);
   }
   return all;
+}
+
+/** What moves with a view: cards that are put back go the way they came. */
+export function motions(view: ViewSeen, log: Played[]): Beat[] {
+  const played = view.played ?? [];
+  const last = played.at(-1);
+  if (last?.move !== "undo") return beats(played);
+  const gone = view.undone?.find(([, undo]) => undo === last.n)?.[0];
+  return back(beats(log.filter((each) => each.n === gone)));
+}
+
+function back(all: Beat[]): Beat[] {
+  return all.map((beat) => beat.map((step) => ({ ...step, from: step.to, to: step.from })).reverse()).reverse();
 }
 
 function steps(happened: HappeningSeen): Step[] {

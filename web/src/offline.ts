@@ -1,12 +1,12 @@
-// The client starts from what the service worker (sw.js) has kept, with or without a network.
+// Registers the service worker (sw.js), which starts the client from its cache, also without a network.
 
-const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined; // none where the line is not secure
+const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined; // undefined without TLS
 
-/** When the page is there and has time: nobody waits for this. */
+/** When the page has loaded and is idle. */
 export function keepOffline(): void {
   const register = async (): Promise<void> => {
     const registration = await workers?.register("/sw.js", { updateViaCache: "none" });
-    await registration?.update(); // Chromium would look for a newer build only after a while
+    await registration?.update(); // Chromium looks for a newer build only after a while by itself
   };
   const later = (): void => void setTimeout(() => void register().catch(() => undefined));
   if (document.readyState === "complete") later();

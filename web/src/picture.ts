@@ -1,7 +1,8 @@
-// A result as a picture: a score card on the club's table.
+// A result as a picture: a score card on felt, drawn on a canvas.
 
+import { dateOf } from "./dates";
 import type { Finished } from "./history";
-import { dateOf, headline, places } from "./share";
+import { headline, nameIn, places } from "./share";
 import { figure } from "./typeset";
 import { t, words } from "./words.svelte";
 
@@ -9,14 +10,14 @@ const WIDTH = 1200;
 const MARGIN = 60;
 const ROW = 76;
 const HEAD = 300;
-const MOST_HOLES = 18; // more do not fit beside each other; then the totals say it
-const SERIF = 'Fraunces, Georgia, "Hiragino Mincho ProN", "Noto Serif JP", serif';
-const SANS = 'Inter, system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif';
+const MOST_HOLES = 18; // more do not fit; then only the totals are drawn
+const SERIF = 'Fraunces, Georgia, "Noto Sans JP", "Hiragino Sans", serif';
+const SANS = 'Inter, system-ui, "Noto Sans JP", "Hiragino Sans", sans-serif';
 const INK = "#1C2420";
 const MUTED = "#56615B";
 
 export async function draw(match: Finished): Promise<Blob> {
-  await Promise.all([document.fonts.load(`650 40px ${SERIF}`), document.fonts.load(`600 40px ${SANS}`)]);
+  await Promise.all([`650 40px ${SERIF}`, `600 40px ${SANS}`].map((font) => document.fonts.load(font, written(match))));
   const canvas = document.createElement("canvas");
   const rows = match.names.length + 1;
   canvas.width = WIDTH;
@@ -30,6 +31,22 @@ export async function draw(match: Finished): Promise<Blob> {
   );
 }
 
+/** All that will stand there: fonts come by the letters that are wanted of them. */
+function written(match: Finished): string {
+  return [
+    ...match.names.map((_, seat) => nameIn(match, seat)),
+    subtitle(match),
+    headline(match),
+    t("web-total"),
+    "0",
+  ].join();
+}
+
+const subtitle = (match: Finished): string =>
+  [t(`web-game-${match.game}`), t("web-holes", { count: match.holes.length }), dateOf(match.at, words.language)].join(
+    " · ",
+  );
+
 function felt(pen: CanvasRenderingContext2D, height: number): void {
   const light = pen.createRadialGradient(WIDTH / 2, height * 0.55, 60, WIDTH / 2, height * 0.55, WIDTH * 0.8);
   light.addColorStop(0, "#3A7D5D");
@@ -40,16 +57,8 @@ function felt(pen: CanvasRenderingContext2D, height: number): void {
 }
 
 function title(pen: CanvasRenderingContext2D, match: Finished): void {
-  const holes = t("web-holes", { count: match.holes.length });
   write(pen, "Backnine", MARGIN, 96, `650 44px ${SERIF}`, "#FFE9A8");
-  write(
-    pen,
-    `${t(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, words.language)}`,
-    MARGIN,
-    148,
-    `500 30px ${SANS}`,
-    "#FFFFFF",
-  );
+  write(pen, subtitle(match), MARGIN, 148, `500 30px ${SANS}`, "#FFFFFF");
   write(pen, headline(match), MARGIN, 246, `650 66px ${SERIF}`, "#FFFFFF", "left", WIDTH - MARGIN * 2 - 160);
   flag(pen, WIDTH - MARGIN - 120, 60);
 }
@@ -98,7 +107,7 @@ function card(pen: CanvasRenderingContext2D, match: Finished, rows: number): voi
     write(pen, `${place}`, MARGIN + 36, base(row), `650 32px ${SERIF}`, place === 1 ? "#7D5A00" : MUTED);
     write(
       pen,
-      match.names[seat] ?? "",
+      nameIn(match, seat),
       MARGIN + 84,
       base(row),
       `${place === 1 ? 700 : 500} 34px ${SANS}`,

@@ -7,7 +7,8 @@ export const TOKEN_PREFIX = "token.";
 /** What a visitor says. */
 export type ToTable =
   Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start |
-  Pause | Resume | MoreTime | Say | Mute | Back | Leave | Delete | HandOver | Rematch | Ping;
+  Pause | Resume | MoreTime | Hurry | Say | Mute | Back | Leave | Delete | HandOver | SendOff | LetIn |
+  Rematch | Reopen | Undo | Ping;
 
 /** What a visitor hears. */
 export type FromTable =
@@ -22,6 +23,9 @@ export type State =
 
 export type Names =
   "free" | "list";
+
+export type Latecomers =
+  "ask" | "no";
 
 export type Kind =
   "open" | "person" | "bot" | "left";
@@ -121,7 +125,9 @@ export interface Settings {
   watch?: boolean | null;
   memory_aid?: boolean | null;
   pace?: number | null;
+  undo?: boolean | null;
   names?: Names | null;
+  latecomers?: Latecomers | null;
 }
 
 /** The host starts the match. */
@@ -142,6 +148,14 @@ export interface Resume {
 /** Another player lets those who are to move take their time. */
 export interface MoreTime {
   t: "more-time";
+}
+
+/**
+ * Bots take no time until somebody of this device is to play, or the hole is over; only where nobody else
+ * plays.
+ */
+export interface Hurry {
+  t: "hurry";
 }
 
 export interface Say {
@@ -182,9 +196,40 @@ export interface HandOver {
   seat: number;
 }
 
+/** The host sends a player off: before the start the chair is free again, later a bot plays on. */
+export interface SendOff {
+  t: "send-off";
+  seat: number;
+}
+
+/** The host gives a bot's chair to the latecomer who asks for it, or lets them watch, or does not. */
+export interface LetIn {
+  t: "let-in";
+  asking: number;
+  on?: boolean;
+}
+
 /** Play again with the same people; when everybody present wants it, it begins. */
 export interface Rematch {
   t: "rematch";
+}
+
+/**
+ * After a match: the same chairs for another day. The table is open again, and waits for those who were
+ * there.
+ */
+export interface Reopen {
+  t: "reopen";
+}
+
+/**
+ * Take the last move back that was made with one of the visitor's seats; only against bots alone, while
+ * the view offers it. Like a move it is made after `n` moves, and has that number.
+ */
+export interface Undo {
+  t: "undo";
+  n: number;
+  seat?: number | null;
 }
 
 export interface Ping {
@@ -215,7 +260,9 @@ export interface TableSeen {
   watch: boolean;
   memory_aid: boolean;
   pace: number;
+  undo: boolean;
   names: Names;
+  latecomers: Latecomers;
   watching: number;
   round: number;
   commitment: string;
@@ -224,13 +271,15 @@ export interface TableSeen {
   records: Array<number>;
   deleting: Array<number>;
   code?: string | null;
+  asking?: Array<AskingSeen>;
   seed?: string | null;
   words?: Array<string | null>;
 }
 
 /**
  * A chair as everybody sees it. `here`: somebody is connected; `bot`: who plays or stands in; `seal`:
- * that of the player's word for the next shuffle, or for that of the match being played.
+ * that of the player's word for the next shuffle, or for that of the match being played; `matches`, `wins`
+ * and `strokes`: how its player fared in the matches at this table that are over.
  */
 export interface ChairSeen {
   kind: Kind;
@@ -239,6 +288,16 @@ export interface ChairSeen {
   here: boolean;
   standing_in: boolean;
   seal: string;
+  matches?: number;
+  wins?: number;
+  strokes?: number;
+}
+
+/** A latecomer called `name` asks for the bot's chair in `seat`; null: to watch. */
+export interface AskingSeen {
+  asking: number;
+  name: string;
+  seat: number | null;
 }
 
 /**
@@ -266,6 +325,7 @@ export interface ViewSeen {
   layouts: Array<Array<SlotSeen>>;
   turns: Array<number>;
   moves: Array<string>;
+  showing?: Array<LayoutScore>;
   after_take?: Array<string>;
   known?: Array<Array<Knower>>;
   owed?: Array<Array<number>>;
@@ -274,6 +334,9 @@ export interface ViewSeen {
   whole?: boolean;
   clocks?: Array<ClockSeen>;
   waiting_for?: Array<number>;
+  undo?: boolean;
+  undo_for?: number;
+  undone?: Array<[number, number]>;
 }
 
 export interface SlotSeen {
@@ -281,7 +344,21 @@ export interface SlotSeen {
   up: boolean;
 }
 
-/** What came of move number `n`. */
+/** What the cards of a layout that are to be seen count; `savings` are in it. */
+export interface LayoutScore {
+  strokes: number;
+  face_value: number;
+  savings: Array<SavingSeen>;
+}
+
+export interface SavingSeen {
+  clause: string;
+  card: string;
+  columns: Array<number>;
+  strokes: number;
+}
+
+/** What came of move number `n`; `move` is `undo` where the last one that stood was taken back. */
 export interface Played {
   n: number;
   seat: number;
@@ -328,19 +405,6 @@ export interface HoleSeen {
 export interface PenaltySeen {
   house_rule: string;
   seat: number;
-  strokes: number;
-}
-
-export interface LayoutScore {
-  strokes: number;
-  face_value: number;
-  savings: Array<SavingSeen>;
-}
-
-export interface SavingSeen {
-  clause: string;
-  card: string;
-  columns: Array<number>;
   strokes: number;
 }
 

@@ -1,12 +1,14 @@
 // Telling others: links, results as text and as a picture, files to keep.
 
-import { ranking, type Finished } from "./history";
+import { dateOf } from "./dates";
+import { playerName, playerOf, ranking, yours, type Finished } from "./history";
+import { people, type Person } from "./people";
 import { figure } from "./typeset";
 import { t, words } from "./words.svelte";
 
 export type Shared = "shared" | "copied" | "saved" | "cancelled" | "failed";
 
-/** Into the clipboard. Where a page without TLS may not, as in a local network, the old way is taken. */
+/** Copy to the clipboard; without TLS, as in a local network, with the old `execCommand`. */
 export async function copy(text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text);
@@ -21,7 +23,7 @@ function copyByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "hidden";
-  (asked?.closest("dialog") ?? document.body).append(field); // what lies behind a dialog cannot be selected
+  (asked?.closest("dialog") ?? document.body).append(field); // inside an open dialog: behind it nothing can be selected
   field.select();
   const done = document.execCommand("copy");
   field.remove();
@@ -29,7 +31,7 @@ function copyByHand(text: string): boolean {
   return done;
 }
 
-/** By whatever the device offers for it. */
+/** With the share sheet of the device. */
 async function share(what: ShareData): Promise<Shared | null> {
   if (!navigator.canShare?.(what)) return null;
   try {
@@ -54,10 +56,7 @@ export function save(content: Blob | string, name: string): void {
 export const recordName = (match: Pick<Finished, "table" | "round">): string =>
   `backnine-${match.table}-${match.round + 1}.golf`;
 
-export const dateOf = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
-
-/** Places at the end: those who share a win share the first. */
+/** Final places; shared winners are all first. */
 export function places(match: Finished): { place: number; seat: number }[] {
   return ranking(match).map((seat, above, order) => ({
     seat,
@@ -70,20 +69,33 @@ export function places(match: Finished): { place: number; seat: number }[] {
   }));
 }
 
-export function headline(match: Finished, say: typeof t = t): string {
-  const [winner] = match.winners;
-  return match.winners.length === 1 ? say("web-won", { name: match.names[winner!] ?? "" }) : say("web-shared");
+/** The name of a player of a finished match. */
+export const nameIn = (match: Finished, seat: number): string => playerName(playerOf(match, seat));
+
+/** What the reader calls them. */
+export const called = (match: Finished, seat: number): string =>
+  yours(match).includes(seat) ? t("web-you") : nameIn(match, seat);
+
+/** The same in a sentence; `you`: the seats of whoever reads it, and nobody else. */
+export function personIn(match: Finished, seats: number[], you = yours(match), say: typeof t = t): Person {
+  const others = seats.filter((seat) => !you.includes(seat)).map((seat) => nameIn(match, seat));
+  return people(others, others.length < seats.length, say);
+}
+
+/** Who won; `you`: the seats of whoever reads it, and nobody else. */
+export function headline(match: Finished, you: number[] = [], say: typeof t = t): string {
+  return say("web-won", personIn(match, match.winners, you, say));
 }
 
 /** A result as a few lines of text. */
 export function resultText(match: Finished, language: string, say: typeof t = t): string {
   const holes = say("web-holes", { count: match.holes.length });
   const lines = places(match).map(
-    ({ place, seat }) => `${place}. ${match.names[seat]}  ${figure(match.totals[seat]!)}`,
+    ({ place, seat }) => `${place}. ${nameIn(match, seat)}  ${figure(match.totals[seat]!)}`,
   );
   return [
     `Backnine · ${say(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, language)}`,
-    headline(match, say),
+    headline(match, [], say),
     ...lines,
   ].join("\n");
 }

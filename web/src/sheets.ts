@@ -1,4 +1,4 @@
-// The rule sheets that were made from the rules: which clauses there are, pictures, examples counted out.
+// The generated rule sheets: clauses, pictures and scored examples of each game.
 
 import sheets from "./made/sheets.json";
 import type { Sheet } from "./made/types";

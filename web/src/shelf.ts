@@ -1,5 +1,4 @@
-// Where this browser keeps things. Some browsers keep nothing, or have no room left: then things last until the page
-// is closed.
+// Local storage. Where the browser has none, or no quota left, values last until the page is closed.
 
 const spare = new Map<string, string>();
 
@@ -11,7 +10,7 @@ export function kept(key: string): string | null {
   }
 }
 
-/** Whether it will last. */
+/** Whether it was stored. */
 export function keep(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -39,7 +38,7 @@ export function clear(): void {
   try {
     localStorage.clear();
   } catch {
-    // it keeps nothing
+    // no storage
   }
 }
 
@@ -48,6 +47,6 @@ export function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // no storage
   }
 }

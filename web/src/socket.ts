@@ -1,4 +1,4 @@
-// The line to a table: opens, says what it has, listens, and comes back by itself when it breaks.
+// The WebSocket to a table: handshake, hello, timeouts, and reconnecting with backoff.
 
 import { SUBPROTOCOL, TOKEN_PREFIX, type FromTable, type ToTable } from "./protocol";
 
@@ -7,9 +7,11 @@ export interface Listener {
   linked(link: "connecting" | "open" | "lost" | "closed"): void;
   have(): number | null;
   opened(): void; // hello has been said
+  dead(): Promise<string | null>; // why the tokens open nothing any more, if that is sure
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const DOUBTS = 2; // handshakes that failed in a row: a refusal looks like a lost network, so the server is asked
 const FINAL = new Set([
   "no-spectators",
   "no-such-table",
@@ -19,21 +21,24 @@ const FINAL = new Set([
   "deleted",
   "table-damaged",
   "quota-used-up",
-]); // coming back would not help
+  "moved",
+  "sent-off",
+]); // no reconnect after these
 
-const ANSWERED = new Set(["move", "ping"]); // the table always says something then
+const ANSWERED = new Set(["move", "undo", "ping"]); // messages that are always answered
 const ANSWER = 6000;
 const OPENING = 10_000;
-const PULSE = 20_000; // whoever only watches finds out, too, that nothing is heard any more
+const PULSE = 20_000; // milliseconds between pings: an idle client notices a dead connection, too
 
 export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
   private pulse = 0;
-  private expected = 0; // until when an answer must have come
+  private expected = 0; // timeout for an answer
   private over = false;
-  private welcome = false; // it was open once: whatever fails later may be mended
+  private doubting = false;
+  private welcome = false; // it was open once: later failures are worth a reconnect
 
   constructor(
     private readonly tokens: () => string[],
@@ -59,21 +64,26 @@ export class Line {
     clearInterval(this.pulse);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
-    this.socket?.close();
+    const last = this.socket;
+    if (last?.readyState === WebSocket.CONNECTING) {
+      last.onopen = (): void => last.close(); // closing a socket that is still connecting is logged as an error
+    } else {
+      last?.close();
+    }
   }
 
-  /** Something suggests that it would work again. */
+  /** Try again now: the network is back, or the page is shown again. */
   private now = (): void => {
     if (this.over || document.hidden) return;
     if (this.socket) {
-      this.say({ t: "ping" }); // after a sleep it may be open in name only
+      this.say({ t: "ping" }); // after sleep the connection may be dead
     } else {
       clearTimeout(this.timer);
       this.open();
     }
   };
 
-  /** Nothing is heard any more, though nobody hung up. */
+  /** Timeout: drop the dead connection and reconnect. */
   private drop(): void {
     const dead = this.socket;
     this.expected = 0;
@@ -114,6 +124,19 @@ export class Line {
       }
       this.listener.linked("lost");
       this.timer = window.setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
+      if (this.tries >= DOUBTS) void this.doubt();
     };
+  }
+
+  /** No reconnect with tokens that have died meanwhile: the seat moved, or the table was deleted. */
+  private async doubt(): Promise<void> {
+    if (this.doubting) return;
+    this.doubting = true;
+    const why = await this.listener.dead();
+    this.doubting = false;
+    if (why === null || this.over) return;
+    this.close();
+    this.listener.heard({ t: "bye", why });
+    this.listener.linked("closed");
   }
 }

@@ -1,4 +1,4 @@
-// Felt, paper and the rattle of the cup: synthesised, quiet, and silent until wanted.
+// Synthesised sounds, off until switched on.
 
 import { settings } from "./settings.svelte";
 
@@ -9,7 +9,7 @@ let audio: AudioContext | null = null;
 export function sound(kind: Sound): void {
   if (!settings.sound || document.hidden) return;
   audio ??= new AudioContext();
-  if (audio.state !== "running") void audio.resume(); // phones put it to sleep
+  if (audio.state !== "running") void audio.resume(); // phones suspend it
   const now = audio.currentTime + 0.005;
   switch (kind) {
     case "slide":

@@ -1,10 +1,21 @@
-// What is known of a table, and how each message changes it. Pure: no socket, no page, no clock.
+// The state of a table in the client, and how each message changes it. Pure: no socket, no page, no clock.
 
-import type { FromTable, Phrase, Played, RefusedSeen, ScoreCard, TableSeen, ViewSeen, Welcome } from "./protocol";
+import { newcomer } from "./newcomer";
+import type {
+  ChairSeen,
+  FromTable,
+  Phrase,
+  Played,
+  RefusedSeen,
+  ScoreCard,
+  TableSeen,
+  ViewSeen,
+  Welcome,
+} from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-/** What the player is about to do and has told nobody yet. */
+/** The chosen first half of a move, not sent yet. */
 export type Intent = "none" | "take" | "discard" | "knock" | { peek: number };
 
 export interface Spoken {
@@ -13,20 +24,35 @@ export interface Spoken {
   number: number;
 }
 
+/** A move, and the hole it was made in. */
+export interface Logged extends Played {
+  hole: number;
+}
+
+/** Who played a match, seen while it was played: later others may have their chairs. */
+export interface Lineup {
+  round: number;
+  names: string[]; // as the table has them, whatever the reader's letters
+  bots: (string | null)[]; // by seat: the level of a bot
+  mine: number[]; // the seats of this device
+}
+
 export interface TableState {
   link: Link;
   bye: string | null;
   welcome: Welcome | null;
   table: TableSeen | null;
+  lineup: Lineup | null; // of the last match that was seen being played
   view: ViewSeen | null;
   score: ScoreCard | null;
-  log: Played[];
+  log: Logged[];
   spoken: Spoken[];
   refused: RefusedSeen | null;
   intent: Intent;
-  then: string | null; // the second half of a move, to be sent when the first has arrived
-  sent: number | null; // the number of the move that is on its way
+  then: string | null; // the second half of a move, sent when the first is answered
+  sent: number | null; // the number of the move that was sent and not answered yet
   looked: Record<number, string>; // cards shown for a moment, by slot
+  arriving: number[]; // seats of who has just been let in: they are on the way, and not away
 }
 
 export type Event =
@@ -41,6 +67,7 @@ export const EMPTY: TableState = {
   bye: null,
   welcome: null,
   table: null,
+  lineup: null,
   view: null,
   score: null,
   log: [],
@@ -50,6 +77,7 @@ export const EMPTY: TableState = {
   then: null,
   sent: null,
   looked: {},
+  arriving: [],
 };
 
 const MOST_LOG = 300;
@@ -66,9 +94,17 @@ export function reduce(state: TableState, event: Event): TableState {
     case "forget":
       return { ...state, looked: {}, refused: null };
     case "welcome":
-      return { ...state, welcome: event, bye: null };
+      return withLineup({ ...state, welcome: event, bye: null });
     case "table":
-      return { ...state, table: event, refused: null, score: anotherMatch(state.table, event) ? null : state.score };
+      // before a match, or opened again after one
+      if (event.state === "open") return { ...state, table: event, refused: null, view: null, score: null, log: [] };
+      return withLineup({
+        ...state,
+        table: event,
+        refused: null,
+        score: anotherMatch(state.table, event) ? null : state.score,
+        arriving: arrivals(state, event),
+      });
     case "score":
       return { ...state, score: event };
     case "view":
@@ -81,7 +117,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "refused":
       // nobody asked for it; the match begins without that word
       if (event.of === "seal" || event.of === "reveal") return state;
-      return event.of === null || event.of === "move"
+      return event.of === null || event.of === "move" || event.of === "undo"
         ? { ...state, refused: event, sent: null, then: null, intent: "none" }
         : { ...state, refused: event };
     case "bye":
@@ -90,6 +126,24 @@ export function reduce(state: TableState, event: Event): TableState {
       return state;
   }
 }
+
+/** Until they are here, or a bot stands in for them. */
+function arrivals({ table, arriving }: TableState, now: TableSeen): number[] {
+  const seat = newcomer(table, now);
+  const coming = ({ kind, here, standing_in }: ChairSeen): boolean => kind === "person" && !here && !standing_in;
+  return [...arriving, ...(seat === null ? [] : [seat])].filter((each) => now.chairs[each] && coming(now.chairs[each]));
+}
+
+function withLineup(state: TableState): TableState {
+  const { table, welcome } = state;
+  if (!table || !welcome || (table.state !== "playing" && table.state !== "paused")) return state;
+  return { ...state, lineup: { round: table.round, ...namesOf(table), mine: welcome.seats } };
+}
+
+export const namesOf = ({ chairs }: TableSeen): Pick<Lineup, "names" | "bots"> => ({
+  names: chairs.map(({ name }) => name),
+  bots: chairs.map(({ kind, bot }) => (kind === "bot" ? bot : null)),
+});
 
 /** Has a whole match passed unseen? Its score is not that of the one before. */
 function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
@@ -110,7 +164,7 @@ function withView(state: TableState, view: ViewSeen): TableState {
   const newMatch = before !== null && (view.n < before.n || again);
   const known = newMatch ? [] : state.log;
   const last = known.at(-1)?.n ?? -1;
-  const played = (view.played ?? []).filter((each) => each.n > last);
+  const played = (view.played ?? []).filter((each) => each.n > last).map((each) => ({ ...each, hole: view.hole }));
   const moved = before === null || view.n !== before.n || view.hole !== before.hole || view.seat !== before.seat;
   return {
     ...state,
@@ -127,10 +181,10 @@ function withView(state: TableState, view: ViewSeen): TableState {
   };
 }
 
-const ALONE = new Set(["looked", "peeked", "drew", "placed"]); // what may be seen by one player alone
+const ALONE = new Set(["looked", "peeked", "drew", "placed"]); // happenings with a card that only one player may see
 
 /** Where cards are to be remembered, the log names none that only one player saw: others may read it, too. */
-function forgetful(played: Played): Played {
+function forgetful(played: Logged): Logged {
   return {
     ...played,
     happened: played.happened.map((each) => (ALONE.has(each.what) ? { ...each, card: null } : each)),
@@ -144,9 +198,14 @@ function looked(view: ViewSeen, played: Played[]): Record<number, string> | null
     if (seat !== view.seat || seat === null || seat === undefined || !slot) continue;
     if ((what === "looked" || what === "peeked") && card && !view.layouts[seat]?.[slot - 1]?.card) seen[slot] = card;
     if (what === "placed") delete seen[slot];
+    if (what === "placed" && card && view.whole && isMine(view, seat, slot)) seen[slot] = card; // by a bot until now
   }
   return Object.keys(seen).length ? seen : null;
 }
+
+/** A hidden card that this reader alone may know, and does not see. */
+const isMine = (view: ViewSeen, seat: number, slot: number): boolean =>
+  view.known?.[seat]?.[slot - 1] === "me" && !view.layouts[seat]?.[slot - 1]?.card;
 
 /** What was shown for a moment, without the slots that these moves have filled anew: a stand-in may play meanwhile. */
 function untouched(shown: Record<number, string>, view: ViewSeen): Record<number, string> {
@@ -163,9 +222,9 @@ function untouched(shown: Record<number, string>, view: ViewSeen): Record<number
 
 export interface Choices {
   stock: boolean;
-  discard: "take" | "lift" | "toss" | "intend" | null; // what touching the discard pile would do
+  discard: "take" | "lift" | "toss" | "intend" | "undo" | null; // what touching the discard pile would do
   slots: Record<number, string>; // the move that touching a slot would make
-  peeks: number[];
+  peeks: number[]; // the slots that a touch would peek at
   knock: boolean;
   look: boolean;
   decline: boolean;
@@ -183,7 +242,7 @@ const NOTHING: Choices = {
   pass: false,
 };
 
-/** All of it comes from the legal moves that the server sent. */
+/** From the legal moves the server sent. */
 export function choices(state: TableState): Choices {
   const view = state.view;
   if (
@@ -226,6 +285,9 @@ export function choices(state: TableState): Choices {
     }
   } else if (moves.has("toss")) {
     chosen.discard = "toss";
+  } else if (view.undo && view.held) {
+    chosen.discard = "undo"; // the discard that was taken goes back
   }
+  chosen.peeks = chosen.peeks.filter((slot) => !(slot in chosen.slots)); // a touch does one thing
   return chosen;
 }

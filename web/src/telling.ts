@@ -1,19 +1,22 @@
 // What happened, in words: the same words as in the terminal.
 
 import { cardWord } from "./cards";
-import type { Played } from "./protocol";
+import type { Person } from "./people";
+import type { HappeningSeen } from "./protocol";
 import { t } from "./words.svelte";
 
-const BY_CARD = new Set(["drew", "placed"]); // told in another way where the card is known
+const BY_CARD = new Set(["drew", "placed"]); // another message where the card is known
 
-/** One move as a line: who, and what came of it. */
-export function told(played: Played, name: (seat: number) => string): string {
-  const deeds = played.happened
+/** A move, or a whole turn, as a sentence. A card just named is not named again. */
+export function told(game: string, happened: HappeningSeen[], person: Person): string {
+  const deeds = happened
     .filter((each) => each.what !== "hole-over")
-    .map((each) => {
+    .map((each, place) => {
       const card = cardWord(each.card ?? null);
+      const again = each.what === "placed" && !!happened[place - 1]?.card;
       const id = `table-happened-${each.what}`;
-      return t(card && BY_CARD.has(each.what) ? `${id}-card` : id, { slot: each.slot ?? 0, card });
+      const named = card && BY_CARD.has(each.what) && !again;
+      return t(named ? `${id}-card` : id, { game, who: person.who, slot: each.slot ?? 0, card });
     });
-  return t("web-told", { name: name(played.seat), deeds: deeds.join(t("web-comma")) });
+  return t("table-log", { ...person, deeds: deeds.join(t("web-comma")) });
 }

@@ -1,24 +1,26 @@
-// One set of Fluent catalogues for every screen: the very files that the terminal speaks from.
+// The Fluent catalogues, the same files as the terminal uses.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "./made/languages.json";
+import files from "texts:all";
+import { fileOf } from "./catalogues";
 import { keep, kept } from "./shelf";
 import { typeset } from "./typeset";
 
-export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", es: "Español", ja: "日本語" } as const;
+export const LANGUAGES = languages;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES = ["web", "errors", "server", "bots"]; // what every page may need; others on demand
-const files = import.meta.glob<string>(
-  ["../../src/backnine/locales/*/*.ftl", "!../../src/backnine/locales/*/{cli,report}.ftl"],
-  { query: "?raw", import: "default" },
-);
+const ALWAYS = "web"; // with the others of its file; all else is loaded on demand
+const LETTERS: Partial<Record<Language, () => Promise<unknown>>> = {
+  ja: () => import("../node_modules/.letters/japanese.css"),
+};
 
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
   private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
-  private wanted = new Set(CATALOGUES); // in any language
-  private wished: Language | null = null; // the last that was asked for: catalogues may come late
+  private wanted = new Set([fileOf(ALWAYS)]); // files to load for any language
+  private wished: Language | null = null; // the language chosen last: an older request may be answered later
 
   async speak(language: Language, ...more: string[]): Promise<void> {
     this.wished = language;
@@ -27,30 +29,29 @@ class Words {
       names: new Set(),
     };
     this.loaded.set(language, known);
-    for (const name of more) this.wanted.add(name);
+    for (const name of more) this.wanted.add(fileOf(name));
     const missing = [...this.wanted].filter((name) => !known.names.has(name));
     if (!missing.length && language === this.language && this.bundle === known.bundle) return;
-    const texts = await Promise.all(
-      missing.map((name) => files[`../../src/backnine/locales/${language}/${name}.ftl`]!()),
-    );
-    for (const [place, text] of texts.entries()) {
+    const texts = Promise.all(missing.map((name) => files[`${language}/${name}`]!()));
+    await LETTERS[language]?.().catch(() => undefined); // without them the system's are shown
+    for (const [place, { default: text }] of (await texts).entries()) {
       known.bundle.addResource(new FluentResource(text));
       known.names.add(missing[place]!);
     }
     if (this.wished !== language) return;
-    this.bundle = null; // the same bundle may know more now
+    this.bundle = null; // so that texts are rendered again: the same bundle may have more messages
     this.bundle = known.bundle;
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
   }
 
-  /** Whether the messages of a catalogue can be said. */
+  /** Whether a catalogue is loaded. */
   knows(name: string): boolean {
-    return this.bundle !== null && (this.loaded.get(this.language)?.names.has(name) ?? false);
+    return this.bundle !== null && (this.loaded.get(this.language)?.names.has(fileOf(name)) ?? false);
   }
 
-  /** More messages of the language that is spoken: the rules of a game, say. */
+  /** Load more catalogues in the current language, such as the rules of a game. */
   learn(...more: string[]): Promise<void> {
     return this.speak(this.wished ?? this.language, ...more);
   }
@@ -70,7 +71,7 @@ const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable
   Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Count(value as number) : value,
 ];
 
-/** A message in the language that is spoken. A missing one shows its id, which the tests look for. */
+/** A message in the current language. A missing one shows its id, which the tests look for. */
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(id);
   if (!message?.value || !words.bundle) return words.bundle ? id : "";
@@ -80,9 +81,9 @@ export function t(id: string, variables: Record<string, FluentVariable> = {}): s
   );
 }
 
-/** The same as one flowing line: Japanese joins its lines without a space. */
+/** The same on one line: Japanese joins lines without a space. */
 export function prose(id: string, variables: Record<string, FluentVariable> = {}): string {
-  return t(id, variables).replaceAll("\n", words.language === "ja" ? "" : " ");
+  return t(id, variables).replaceAll("\n", LANGUAGES[words.language].joint);
 }
 
 export function preferred(): Language {

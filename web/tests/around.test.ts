@@ -1,10 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { dateOf, latelyOf } from "../src/dates";
 import type { HouseRuleTold } from "../src/http";
 import { finished, ranking, type Finished } from "../src/history";
 import { changed, houseText, settingOf } from "../src/house";
 import { noteOf } from "../src/keys";
 import type { ChairSeen, ScoreCard, TableSeen, ViewSeen, Welcome } from "../src/protocol";
 import { places, resultText } from "../src/share";
+import { people } from "../src/people";
 import { EMPTY, type TableState } from "../src/state";
 import { figure, typeset } from "../src/typeset";
 
@@ -25,12 +27,14 @@ const TABLE: TableSeen = {
   host: 0,
   acting_host: null,
   names: "free",
+  latecomers: "ask",
   deleting: [],
   timer: 0,
   grace: 30,
   watch: false,
   memory_aid: false,
   pace: 0,
+  undo: true,
   watching: 0,
   round: 0,
   commitment: "",
@@ -73,6 +77,7 @@ const MATCH: Finished = {
   at: Date.UTC(2026, 10, 16, 12),
   game: "play-nine",
   names: ["Ann", "Ben", "Club"],
+  bots: [null, null, "club"],
   mine: [0],
   holes: [
     [4, 4, 9],
@@ -80,7 +85,10 @@ const MATCH: Finished = {
   ],
   totals: [4, 4, 9],
   winners: [1],
+  closers: [null, null],
 };
+
+const LINEUP = { round: 0, names: MATCH.names, bots: [null, null, "club"], mine: [0] };
 
 describe("figures", () => {
   test("have a real minus sign", () => {
@@ -100,21 +108,29 @@ describe("what is noted of a running table", () => {
     expect(noteOf(at({}))).toEqual({
       state: "playing",
       code: "K7QXW2M",
-      names: ["Ann", "Ben", "Club"],
+      names: ["Ben", "Club"],
       hole: 2,
       holes: 9,
       turn: "Ann",
       mine: true,
+      alone: false,
     });
     expect(noteOf(at({ view: { ...VIEW, acting: [1] } }))).toMatchObject({ turn: "Ben", mine: false });
     expect(noteOf(at({ view: { ...VIEW, acting: [0, 1] } }))).toMatchObject({ turn: "", mine: true });
+  });
+
+  test("whether nobody but bots is there, beside the people of this browser", () => {
+    expect(noteOf(at({ welcome: { ...WELCOME, seats: [0, 1] } }))).toMatchObject({
+      names: ["Ann", "Ben", "Club"],
+      alone: true,
+    });
   });
 
   test("nothing before the start but who sits there, and nothing for a spectator", () => {
     const open = { ...TABLE, state: "open" as const, chairs: [chair("Ann"), chair("", "open")] };
     expect(noteOf(at({ table: open, view: null }))).toMatchObject({
       state: "open",
-      names: ["Ann"],
+      names: [],
       hole: 0,
       turn: "",
       mine: false,
@@ -127,13 +143,15 @@ describe("a finished match", () => {
   const over = { ...TABLE, state: "over" as const, records: [0] };
 
   test("is kept when it is over, with strokes by seat", () => {
-    expect(finished("t1", at({ table: over, score: SCORE }), MATCH.at)).toEqual(MATCH);
+    vi.setSystemTime(MATCH.at);
+    expect(finished("t1", at({ table: over, lineup: LINEUP, score: SCORE }))).toEqual(MATCH);
+    vi.useRealTimers();
   });
 
   test("and not before, and not for spectators", () => {
-    expect(finished("t1", at({ score: SCORE }))).toBeNull();
-    expect(finished("t1", at({ table: over, score: { ...SCORE, outcome: null } }))).toBeNull();
-    expect(finished("t1", at({ table: over, score: SCORE, welcome: { ...WELCOME, seats: [] } }))).toBeNull();
+    expect(finished("t1", at({ lineup: LINEUP, score: SCORE }))).toBeNull();
+    expect(finished("t1", at({ table: over, lineup: LINEUP, score: { ...SCORE, outcome: null } }))).toBeNull();
+    expect(finished("t1", at({ table: over, lineup: { ...LINEUP, mine: [] }, score: SCORE }))).toBeNull();
   });
 
   test("winners of a play-off come first; a shared win shares the first place", () => {
@@ -151,11 +169,42 @@ describe("a finished match", () => {
     const say = (id: string, variables = {}): string => [id, ...Object.values(variables)].join(" ");
     expect(resultText({ ...MATCH, totals: [4, -4, 9] }, "en", say).split("\n")).toEqual([
       "Backnine · web-game-play-nine · web-holes 2 · Nov 16, 2026",
-      "web-won Ben",
+      "web-won one Ben",
       "1. Ben  −4",
       "2. Ann  4",
       "3. Club  9",
     ]);
+  });
+});
+
+describe("dates", () => {
+  const at = Date.UTC(2026, 10, 16, 12);
+
+  test("are written as the reader writes them", () => {
+    expect(dateOf(at, "en", ["fr-FR", "en-GB", "en-US"])).toBe("16 Nov 2026");
+    expect(dateOf(at, "en", ["en-US"])).toBe("Nov 16, 2026");
+    expect(dateOf(at, "fr", ["en-GB"])).toBe("16 nov. 2026");
+    expect(dateOf(at, "ja", [])).toBe("2026/11/16");
+  });
+
+  test("of today are a time, and of other days have the date, too", () => {
+    const hour = 3_600_000;
+    const plain = (text: string): string => text.replace(/\s/gu, " ");
+    expect(plain(latelyOf(at, "en", at + hour, ["en-GB"]))).toMatch(/^\d\d:00$/);
+    expect(plain(latelyOf(at, "en", at + 48 * hour, ["en-GB"]))).toMatch(/^16 Nov, \d\d:00$/);
+    expect(plain(latelyOf(at, "es", at + 48 * hour, []))).toMatch(/^16 nov, \d+:00$/);
+  });
+});
+
+describe("people", () => {
+  const say = (id: string, variables = {}): string =>
+    id === "web-comma" ? ", " : Object.values(variables).join(" and ");
+
+  test("are the reader, one, several, or the reader with others", () => {
+    expect(people([], true, say)).toEqual({ who: "you", name: "" });
+    expect(people(["Ann"], false, say)).toEqual({ who: "one", name: "Ann" });
+    expect(people(["Ann", "Ben", "Cat"], false, say)).toEqual({ who: "many", name: "Ann, Ben and Cat" });
+    expect(people(["Ann"], true, say)).toEqual({ who: "you-too", name: "Ann" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { beats } from "../src/motion";
+import { beats, motions } from "../src/motion";
+import type { ViewSeen } from "../src/protocol";
 
 test("a swap: from the stock to the hand, into the layout, and the old card to the discards", () => {
   const draw = { n: 1, seat: 2, move: "draw", happened: [{ what: "drew", seat: 2 }] };
@@ -65,4 +66,26 @@ test("at the end of a hole the cards of a layout are turned up together", () => 
     ],
   };
   expect(beats([last]).map((beat) => beat.length)).toEqual([1, 2]);
+});
+
+test("what is taken back goes the way it came", () => {
+  const swap = {
+    n: 7,
+    seat: 0,
+    move: "swap 3",
+    happened: [
+      { what: "placed", seat: 0, slot: 3, card: "7" },
+      { what: "discarded", seat: 0, slot: 3, card: "12" },
+    ],
+  };
+  const undo = { n: 8, seat: 0, move: "undo", happened: [{ what: "taken-back", seat: 0 }] };
+  const view = { played: [undo], undone: [[7, 8]] } as unknown as ViewSeen;
+  expect(motions(view, [swap, undo])).toEqual([
+    [
+      { kind: "travel", from: "discard", to: "slot-0-3", card: "12" },
+      { kind: "travel", from: "slot-0-3", to: "hand-0", card: "7" },
+    ],
+  ]);
+  expect(motions({ played: [swap] } as unknown as ViewSeen, [])).toEqual(beats([swap]));
+  expect(motions(view, [])).toEqual([]); // whoever did not see it made
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromTable } from "../src/protocol";
 import { Line, type Listener } from "../src/socket";
 
 const sockets: FakeSocket[] = [];
@@ -20,20 +21,29 @@ class FakeSocket {
 }
 
 const links: string[] = [];
+const heard: FromTable[] = [];
+let died: string | null = null;
 const listener: Listener = {
-  heard: () => undefined,
+  heard: (message) => heard.push(message),
   linked: (link) => links.push(link),
   have: () => null,
   opened: () => undefined,
+  dead: () => Promise.resolve(died),
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets.length, links.length] = [0, 0];
+  [sockets.length, links.length, heard.length] = [0, 0, 0];
+  died = null;
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal("document", {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    hidden: false,
+  });
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("window", globalThis);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,6 +61,19 @@ test("a line that was open once is tried again for ever", () => {
   failAll(50);
   expect(sockets.length).toBe(51);
   expect(links).not.toContain("closed");
+});
+
+test("with tokens that died meanwhile nothing is tried for ever: one is told", async () => {
+  new Line(() => [], listener);
+  sockets[0]!.open();
+  died = "no-such-token";
+  failAll(3);
+  await vi.runAllTimersAsync();
+  expect(heard).toEqual([{ t: "bye", why: "no-such-token" }]);
+  expect(links.at(-1)).toBe("closed");
+  const tried = sockets.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets.length).toBe(tried);
 });
 
 test("a line that never opened is given up: the key opens nothing", () => {

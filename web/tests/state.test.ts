@@ -39,12 +39,14 @@ const TABLE: TableSeen = {
   host: 0,
   acting_host: null,
   names: "free",
+  latecomers: "ask",
   deleting: [],
   timer: 0,
   grace: 30,
   watch: false,
   memory_aid: false,
   pace: 0,
+  undo: true,
   watching: 0,
   round: 0,
   commitment: "",
@@ -106,6 +108,18 @@ describe("messages", () => {
       view({ n: 6, whole: true, played: [played(4), played(5)] }),
     );
     expect(twice.log.map((each) => each.n)).toEqual([4, 5]);
+  });
+
+  test("a move is logged with its hole, also where the end of the hole before was missed", () => {
+    const back = at(
+      view(),
+      view({ n: 5, played: [played(4)] }),
+      view({ n: 40, hole: 2, whole: true, played: [played(39)] }),
+    );
+    expect(back.log.map((each) => [each.n, each.hole])).toEqual([
+      [4, 1],
+      [39, 2],
+    ]);
   });
 
   test("a new view ends what was intended and what was sent", () => {
@@ -171,6 +185,24 @@ describe("messages", () => {
     expect(at(open).looked).toEqual({});
   });
 
+  test("who takes a bot's seat is shown what it placed unseen by others, and not what everybody saw", () => {
+    const placed = (slot: number, card: string) => ({
+      n: slot,
+      seat: 0,
+      move: `swap ${slot}`,
+      happened: [{ what: "placed", seat: 0, slot, card }],
+    });
+    const known: ViewSeen["known"] = [["me", "all", "none", "none"], []];
+    const played = [placed(1, "2C"), placed(2, "9S")];
+    expect(at(view({ n: 7, whole: true, known, played })).looked).toEqual({ 1: "2C" });
+    expect(at(view({ n: 7, known, played })).looked).toEqual({}); // one's own move
+  });
+
+  test("a table that is opened again has nothing left of its last match", () => {
+    const again = at(view({ phase: "over" }), { ...TABLE, state: "over" }, { ...TABLE, state: "open", records: [0] });
+    expect([again.view, again.score, again.log]).toEqual([null, null, []]);
+  });
+
   test("the log of a memory game keeps no card that one player saw alone", () => {
     const known: ViewSeen["known"] = [["me", "none"], []];
     const happened = [
@@ -187,4 +219,35 @@ describe("messages", () => {
       then: null,
     });
   });
+});
+
+describe("a move that may be taken back", () => {
+  const wait = { turn: 1, acting: [1], moves: [], after_take: [] };
+
+  test("a discard that was taken goes back to its pile", () => {
+    const taken = { phase: "place", held: "7", held_from: "discard", moves: ["swap 1"], after_take: [] } as const;
+    const held = view({ ...taken, moves: [...taken.moves], after_take: [], undo: true });
+    expect(choices(at(held)).discard).toBe("undo");
+    expect(choices(at({ ...held, undo: false })).discard).toBeNull();
+  });
+
+  test("a refusal lets one go on", () => {
+    const refused = { t: "refused", why: "undo-too-late", details: {}, moves: [], of: "undo" } as const;
+    const state = at(view({ ...wait, undo: true }), { t: "sent", n: 4, then: null }, { ...refused, moves: [] });
+    expect(state.sent).toBeNull();
+    expect(state.refused?.why).toBe("undo-too-late");
+  });
+});
+
+test("who was let in is on the way until they are here, or a bot stands in", () => {
+  const chair = (kind: string, changes = {}): object => ({ kind, name: "", bot: null, here: false, ...changes });
+  const told = (...chairs: object[]): TableSeen => ({ ...TABLE, chairs }) as TableSeen;
+  const ann = chair("person", { here: true });
+  const states = (...tables: TableSeen[]): number[] => tables.reduce<TableState>(reduce, EMPTY).arriving;
+  const let_in = [told(ann, chair("bot")), told(ann, chair("person"))];
+  expect(states(...let_in)).toEqual([1]);
+  expect(states(...let_in, told(ann, chair("person")))).toEqual([1]);
+  expect(states(...let_in, told(ann, chair("person", { here: true })), told(ann, chair("person")))).toEqual([]);
+  expect(states(...let_in, told(ann, chair("person", { standing_in: true })))).toEqual([]);
+  expect(states(told(ann, chair("person")))).toEqual([]);
 });

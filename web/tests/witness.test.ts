@@ -161,6 +161,7 @@ describe("a server that knows the seed and wants words to choose from", () => {
     witness.hear(table("playing", seals));
     witness.hear(view());
     expect(witness.hear(table("open", [""], { round: 1, commitment: "c1" }))).toEqual([]); // nobody asked for one
+    expect(ledgerOf("g2", 1)?.again).toBe(false); // the table was opened again, as it may be
     witness.hear(over);
     const next = sent(witness.seals());
     expect(next.length).toBe(1);

@@ -1,7 +1,8 @@
-// Every record of the repository, with all cards as the rules moved them: tests/web/test_fair.py hands them over.
+// Every record of the repository, with all cards as the rules moved them: tests/web/test_units.py hands them over.
 import { expect, test } from "vitest";
 import { check, verdict } from "../src/fair/check";
 import { newLedger, type Ledger } from "../src/fair/ledger";
+import { handed, isHanded } from "./handed";
 
 interface Witnessed {
   name: string;
@@ -13,8 +14,7 @@ interface Witnessed {
   words: boolean;
 }
 
-const path = import.meta.env["VITE_WITNESSED"] as string | undefined;
-const cases = path ? ((await import(/* @vite-ignore */ path)) as { default: Witnessed[] }).default : [];
+const cases = handed<Witnessed[]>("witnessed", []);
 
 const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({
   ...newLedger("t1", 0),
@@ -30,7 +30,7 @@ const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] =
 const counted = (each: Witnessed, shown: string[]): unknown =>
   check(each.record, ledgerOf(each, shown)).find((finding) => finding.key === "fair-cards")?.about?.["cards"];
 
-test.skipIf(!path)("there are cases", () => expect(cases.length).toBeGreaterThan(50));
+test.skipIf(!isHanded)("there are cases", () => expect(cases.length).toBeGreaterThan(50));
 
 test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   const findings = check(each.record, ledgerOf(each, each.shown));
@@ -44,6 +44,19 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
   const [hole, n, where, card] = each.shown[place]!.split(" ");
   const lied = each.shown.map((line, at) => (at === place ? [hole, n, where, other(card!)].join(" ") : line));
   expect(keys(each, ledgerOf(each, lied))).toEqual(["fair-cards-changed"]);
+
+  const undone = Number(n); // a move with this number was taken back
+  const moved = each.shown.map((line) => {
+    const [at, made, ...rest] = line.split(" ");
+    return [at, Number(made) > undone ? Number(made) + 2 : made, ...rest].join(" ");
+  });
+  const second = (text: string): Ledger => ({
+    ...ledgerOf(each, [...moved, `${hole} ${undone + 1} discard ${text}`]),
+    undone: [[undone, undone + 1]],
+  });
+  expect(keys(each, second(card!))).toEqual([]);
+  expect(keys(each, second("nowhere"))).toEqual(["fair-cards-changed"]);
+  expect(keys(each, { ...second(card!), undone: [] })).not.toEqual([]);
 
   const seed = /\[Seed "([0-9a-f]{64})"\]/.exec(each.record)![1]!;
   const another = each.record.replace(seed, `${seed.slice(0, 63)}${seed.endsWith("0") ? "1" : "0"}`);

@@ -11,7 +11,7 @@ export class Cards {
   private stock: string[];
   private discard: string[];
   private held: string | null = null;
-  private renewals = 0;
+  renewals = 0;
   private made = 0; // moves
   dealt = 0; // cards, with those that were drawn
   unfit = ""; // the first move that no cards could make
@@ -36,11 +36,22 @@ export class Cards {
     this.stock = cards.slice(this.dealt);
   }
 
+  /** Cards left in the stock. */
+  get left(): number {
+    return this.stock.length;
+  }
+
   at(place: Place): string | null {
     if (place === "discard") return this.discard.at(-1) ?? null;
     if (place === "held") return this.held;
     const [seat, slot] = place.split(".").map(Number);
     return this.layouts.get(seat!)?.[slot! - 1] ?? null;
+  }
+
+  /** Has it left the stock, wherever it is now? */
+  has(card: string): boolean {
+    const layouts = [...this.layouts.values()];
+    return this.held === card || this.discard.includes(card) || layouts.some((layout) => layout.includes(card));
   }
 
   play(seat: number, move: string): void {
@@ -55,7 +66,7 @@ export class Cards {
 
   private draw(): void {
     if (!this.stock.length) {
-      // it was renewed often enough: the hole is over
+      // it may not be renewed again: the hole is over
       if (this.made === this.hole.moves.length && this.hole.ending) return;
       this.renew();
     }

@@ -1,4 +1,4 @@
-// Was it fair? The record of a finished match against what this device saw, by no other program than this one.
+// Checks the record of a finished match against what this device saw, without the server's help.
 
 import { Cards } from "./cards";
 import type { Ledger } from "./ledger";
@@ -122,26 +122,28 @@ function checkDraw({ tags, players }: RecordTold, key: Uint8Array, pack: Dealt, 
 
 interface Shown {
   hole: number;
-  n: number;
+  n: number; // moves before it that stand
   place: string;
   card: string;
+  undone: boolean; // by a move that was taken back
 }
 
 /** Every hole is dealt again and every move made again; each card that was shown must lie where it was shown. */
 function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Ledger | null): Finding {
   const moves = record.holes.reduce((sum, hole) => sum + hole.moves.length, 0);
-  const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves : null;
-  const shown = first === null ? [] : readShown(ledger!.shown);
+  const undone = ledger?.undone ?? [];
+  const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves - 2 * undone.length : null;
+  const shown = first === null ? [] : readShown(ledger!.shown, undone);
   let n = first ?? 0;
   let compared = 0;
-  let count = 0; // the same for everybody, and whenever it is looked at
+  let count = 0; // independent of who checks, and when
   for (const hole of record.holes) {
     const cards = new Cards(key, hole, pack.cards, pack.slots);
-    const here = shown.filter((each) => each.hole === hole.number);
+    const here = byMoves(shown.filter((each) => each.hole === hole.number));
     for (let made = 0; ; made++, n++) {
-      for (const each of here.filter((one) => one.n === n)) {
+      for (const each of here.get(n) ?? []) {
         const should = cards.at(each.place);
-        if (should !== each.card)
+        if (each.undone ? !cards.has(each.card) : should !== each.card)
           return {
             key: "fair-cards-changed",
             fits: false,
@@ -162,12 +164,27 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Le
     : { key: "fair-cards-unseen", fits: null };
 }
 
-function readShown(text: string): Shown[] {
+/** By the number of moves before it. */
+function byMoves(shown: Shown[]): Map<number, Shown[]> {
+  const found = new Map<number, Shown[]>();
+  for (const each of shown) {
+    const same = found.get(each.n);
+    if (same) same.push(each);
+    else found.set(each.n, [each]);
+  }
+  return found;
+}
+
+/** A move that was taken back is in no record. It has drawn nothing: whatever it showed was dealt or drawn before. */
+function readShown(text: string, pairs: [number, number][]): Shown[] {
+  const stood = (n: number): number => n - 2 * pairs.filter(([, undo]) => undo < n).length;
   return text
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [hole, n, place, card] = line.split(" ");
-      return { hole: Number(hole), n: Number(n), place: place!, card: card! };
+      const [hole, told, place, card] = line.split(" ");
+      const n = Number(told);
+      const gone = pairs.filter(([move, undo]) => move < n && n <= undo).map(([move]) => move);
+      return { hole: Number(hole), n: stood(Math.min(n, ...gone)), place: place!, card: card!, undone: !!gone.length };
     });
 }

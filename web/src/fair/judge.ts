@@ -1,4 +1,4 @@
-// A finished match, judged: its record from this browser or the server, against what this browser saw.
+// Runs the check of a finished match, with its record from this browser or the server.
 
 import { record } from "../api";
 import { recordOf, remembered } from "../history";

@@ -17,6 +17,7 @@ export interface Ledger {
   seed: string; // as the table told it
   shown: string; // every card that was shown, a line each: hole, moves made before, place, card
   end: number | null; // moves of this table when the match was over
+  undone: [number, number][]; // the numbers of moves that were taken back, and of their undoing
   token: string; // a key with which the record can be had
 }
 
@@ -48,6 +49,7 @@ export const newLedger = (table: string, round: number): Ledger => ({
   seed: "",
   shown: "",
   end: null,
+  undone: [],
   token: "",
 });
 
@@ -71,7 +73,7 @@ export function store(ledger: Ledger): void {
   written.set(ledger, text);
 }
 
-/** Nothing was played there: a server that names round after round must not push out what was. */
+/** Nothing was played in it. Such ledgers are dropped first, so that a server cannot push out the others. */
 function isBare(name: string): boolean {
   const text = kept(name);
   return !text || (text.includes('"shown":""') && text.includes('"made":[]'));
@@ -93,10 +95,11 @@ function join(ledger: Ledger, other: Ledger | null): void {
     .map((line) => `${line}\n`)
     .join("");
   ledger.end ??= other.end;
+  if ((other.undone ?? []).length > (ledger.undone ?? []).length) ledger.undone = other.undone;
   ledger.token ||= other.token;
 }
 
-/** One more card that was shown; the first ones are worth as much as the last, so a full ledger takes no more. */
+/** Note a card that was shown; a full ledger takes no more. */
 export function show(ledger: Ledger, line: string): void {
   if (ledger.shown.length < MOST_SHOWN) ledger.shown += `${line}\n`;
 }

@@ -9,6 +9,7 @@ export interface Dealt {
   cards: string[];
   values: Record<string, number>;
   slots: number;
+  looks: Record<string, number[]>; // what a first look shows, by house rule
 }
 
 const PACKS = packs as unknown as PacksMade[];
@@ -21,5 +22,5 @@ export function packOf({ tags, house, players }: Pick<RecordTold, "tags" | "hous
   if (!game || !pack) return null;
   const part = pack.cards.split(" ");
   const values = Object.fromEntries(part.map((card, place) => [card, pack.values[place]!]));
-  return { cards: Array.from({ length: pack.times }, () => part).flat(), values, slots: game.slots };
+  return { cards: Array.from({ length: pack.times }, () => part).flat(), values, slots: game.slots, looks: game.looks };
 }

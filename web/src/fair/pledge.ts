@@ -1,5 +1,5 @@
-// What this device has been asked, at each table, for the last word it gave away: there is no other word until cards
-// have come of it. Whoever knew the seed and could have word after word would take them until the cards suit.
+// For which shuffle this device has revealed its last word, at each table. It reveals no other until that match was
+// dealt: a server that could ask for word after word could choose among the shuffles.
 
 import { keep, keptList } from "../shelf";
 import { hex, sha256, utf8 } from "./sha256";
@@ -32,7 +32,7 @@ export function dealt(table: string, round: number): void {
   if (known && !known.dealt && round >= known.round) pledge({ ...known, dealt: true });
 }
 
-/** A word for this round is the first one here, or the last one has been dealt with. */
+/** Whether a word for this round may be revealed: it is the first, or the match of the last one was dealt. */
 export function mayGive(known: Pledge | null, round: number): boolean {
   return !known || (known.dealt && round > known.round);
 }

@@ -9,6 +9,7 @@ export interface HoleTold {
   dealer: number;
   seats: number[];
   moves: Deed[];
+  strokes: number[]; // in the order of the seats; none while it is played
   ending: string;
 }
 export interface RecordTold {
@@ -21,7 +22,7 @@ export interface RecordTold {
 const TAG = /^\[([A-Za-z]+\d{0,2}) "((?:[^"\\]|\\["\\])*)"\]$/;
 const HOLE = /^Hole (\d+), dealer (\d+)(?:, seats ([\d ]+))?$/;
 const MOVES = /^(\d+): (.+)$/;
-const STROKES = /^Strokes [-\d ]+, ([a-z-]+)$/;
+const STROKES = /^Strokes ([-\d ]+), ([a-z-]+)$/;
 
 /** Null if it is no record. */
 export function readRecord(text: string): RecordTold | null {
@@ -57,10 +58,11 @@ function readPlay(told: RecordTold, line: string): boolean {
       dealer: Number(hole[2]),
       seats: (hole[3] ?? "").split(" ").filter(Boolean).map(Number),
       moves: [],
+      strokes: [],
       ending: "",
     });
   else if (moves && last) last.moves.push(...moves[2]!.split(", ").map((move) => ({ seat: Number(moves[1]), move })));
-  else if (strokes && last) last.ending = strokes[1]!;
+  else if (strokes && last) [last.strokes, last.ending] = [strokes[1]!.split(" ").map(Number), strokes[2]!];
   else return false;
   return true;
 }

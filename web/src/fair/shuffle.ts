@@ -1,4 +1,4 @@
-// The shuffle of docs/shuffle.md, programmed from that page alone: it must not believe the server's own.
+// The shuffle of docs/shuffle.md, implemented independently of the server's.
 
 import type { Dealt } from "./packs";
 import { fromHex, hmac, joined, utf8 } from "./sha256";

@@ -22,13 +22,13 @@ export class Witness {
   private table: TableSeen | null = null;
   private ledger: Ledger | null = null; // of the match the cards belong to
   private coming: Ledger | null = null; // of the one the seals belong to
-  private given = new Set<string>(); // the seals of words that were revealed on this line
-  private sealed = new Set<string>(); // rounds and seats for which a seal was sent on it
+  private given = new Set<string>(); // the seals of words that were revealed on this connection
+  private sealed = new Set<string>(); // rounds and seats for which a seal was sent on this connection
   private lying = new Map<string, string>(); // the card last seen in each place of this hole
   private hole = "";
   private n = 0;
-  private elsewhere = false; // it calls itself another table than the one that was opened
-  private readonly plays: boolean; // who came to watch gives no words, whatever is said of seats
+  private elsewhere = false; // the server answered with another table than the one that was opened
+  private readonly plays: boolean; // spectators give no words, whatever the server says about seats
 
   constructor(
     private id: string,
@@ -38,7 +38,7 @@ export class Witness {
     this.coming = id ? ledgerOf(id, 0) : null;
   }
 
-  /** With the first hello: where the shuffle waits for nothing but these words, nobody waits for anything. */
+  /** Together with the first hello: the words, if the shuffle waits for nothing else. */
   hello(): ToTable[] {
     const ledger = this.coming;
     this.given.clear();
@@ -52,10 +52,10 @@ export class Witness {
     if (message.t === "welcome") {
       if (this.plays && message.table !== this.id) this.elsewhere = true;
       if (!this.plays) this.id = message.table;
-      if (String(this.seats) !== String(message.seats)) this.sealed.clear(); // they have moved
+      if (String(this.seats) !== String(message.seats)) this.sealed.clear(); // seats have changed
       this.seats = this.plays ? message.seats : [];
     } else if (this.elsewhere) {
-      return []; // what a word was given for is known by the table: under another name there is none
+      return []; // pledges are kept by table: no word for a table under another name
     } else if (message.t === "table") {
       return this.hearTable(message);
     } else if (message.t === "view") {
@@ -64,7 +64,7 @@ export class Witness {
     return [];
   }
 
-  /** Seals for the seats of this device that have none yet; sooner or later they are asked for. */
+  /** Seals for the seats of this device that have none yet. */
   seals(): ToTable[] {
     return this.seats
       .filter((seat) => !this.table?.chairs[seat]?.seal && !this.sealed.has(`${this.coming?.round} ${seat}`))
@@ -109,13 +109,15 @@ export class Witness {
     return { ...(ledgerOf(this.id, round) ?? newLedger(this.id, round)), token: this.token };
   }
 
-  /** Unasked there is one word at a table; for a rematch its player asks. */
+  /** A word is sealed without asking before the first match; for another only when the player wants one (`seals`). */
   private offers(): ToTable[] {
-    return pledgeOf(this.id) ? this.refuse() : this.seals();
+    const given = pledgeOf(this.id);
+    if (!given) return this.table!.records.length ? [] : this.seals();
+    return mayGive(given, this.coming!.round) ? [] : this.refuse();
   }
 
-  /** Only for the seal that was shown first and the seals that stood still. Asked the very same again, it has the
-   *  very same word. */
+  /** Reveal the words, if the seal of the seed and the seals of all words are those that were shown first. The same
+   *  request gets the same word again. */
   private reveals({ round, commitment, chairs }: TableSeen): ToTable[] {
     const ledger = this.coming!;
     const seals = chairs.map((chair) => chair.seal);
@@ -164,6 +166,9 @@ export class Witness {
     this.hole = hole;
     this.n = view.n;
     const before = ledger.shown.length;
+    const known = ledger.undone ?? [];
+    const undone = (view.undone ?? []).filter(([, n]) => !known.some(([, each]) => each === n));
+    if (undone.length) ledger.undone = [...known, ...undone];
     for (const played of view.played ?? [])
       for (const each of played.happened) this.note(ledger, view.hole, played.n + 1, placeOf(each), each.card);
     view.layouts.forEach((layout, seat) =>
@@ -174,7 +179,7 @@ export class Witness {
     if (this.table?.state === "over") ledger.end = view.n;
     const over = this.table?.state === "over";
     if (ledger.shown && (over || !before)) dealt(ledger.table, ledger.round);
-    if (ledger.shown.length !== before || over) store(ledger);
+    if (ledger.shown.length !== before || over || undone.length) store(ledger);
   }
 
   private note(ledger: Ledger, hole: number, n: number, place: string, card: string | null | undefined): void {

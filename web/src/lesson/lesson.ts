@@ -1,5 +1,5 @@
-// The first hole as a lesson: one thing to touch at a time, and what a table would tell then. Pure; the messages
-// were made by the rules (src/backnine/server/lessons.py).
+// The state of a lesson: one thing to touch at a time, then the messages a table would send. Pure; the messages are
+// generated from the rules (src/backnine/server/lessons.py).
 
 import type { LessonMade, StepMade } from "../made/types";
 import { EMPTY, reduce, type TableState } from "../state";

@@ -5,14 +5,14 @@ import type { GameTold } from "../http";
 
 /**
  * A rule sheet: which clauses in which order; their texts are in the catalogues. `pictures`: rows of
- * cards for clauses that are easier seen than read.
+ * cards for clauses that are easier seen than read; `minute`: the same for each sentence of the summary.
  */
 export interface Sheet {
   game: GameTold;
   sections: Array<SectionMade>;
   examples: Record<string, Example>;
   pictures: Record<string, Array<Array<string>>>;
-  house: Array<HouseMade>;
+  minute: Array<Array<Array<string>>>;
 }
 
 export interface SectionMade {
@@ -32,11 +32,6 @@ export interface Example {
   strokes: number;
 }
 
-export interface HouseMade {
-  key: string;
-  range: string;
-}
-
 /** `start` is the table before the first step. */
 export interface LessonMade {
   start: ViewSeen;
@@ -52,7 +47,8 @@ export interface StepMade {
 
 /**
  * The packs of a game. `rules`: the house rules that matter. `used`: by what is said of them (as in
- * `jokers=true,packs=2`) which pack, for the least number of players and for each one more.
+ * `jokers=true,packs=2`) which pack, for the least number of players and for each one more. `looks`: the
+ * slots that a first look shows, as a rule ("") and under the house rules that change it.
  */
 export interface PacksMade {
   game: string;
@@ -61,6 +57,7 @@ export interface PacksMade {
   rules: Array<string>;
   packs: Array<PackMade>;
   used: Record<string, Array<number>>;
+  looks: Record<string, Array<number>>;
 }
 
 /**
@@ -71,4 +68,29 @@ export interface PackMade {
   cards: string;
   times: number;
   values: Array<number>;
+}
+
+/**
+ * How a game counts. `rules`: the house rules that matter. `houses`: by what is said of them (as in
+ * `twos=2,blocks=true`). `patterns`: by the columns in which all cards have one rank (as in `1,3`) what they
+ * save.
+ */
+export interface CountingMade {
+  game: string;
+  columns: number;
+  rules: Array<string>;
+  houses: Record<string, HouseCount>;
+  patterns: Array<Record<string, Array<SavingMade>>>;
+}
+
+/** By rank what a card counts by itself, and which pattern its columns follow. */
+export interface HouseCount {
+  values: Record<string, number>;
+  patterns: Record<string, number>;
+}
+
+/** Strokes saved in these columns; none: the column counts nothing. */
+export interface SavingMade {
+  columns: Array<number>;
+  strokes: number | null;
 }

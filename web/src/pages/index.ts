@@ -1,4 +1,4 @@
-// Pages beside the table, by the name that stands in the address; each is loaded when it is wanted.
+// Pages beside the table, by their name in the address; loaded on demand.
 
 import type { Component } from "svelte";
 import type { Offer } from "../http";
@@ -8,6 +8,7 @@ export type Reading = Component<{ about: string; offer: Offer | null }>; // need
 
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   join: () => import("./Join.svelte"),
+  seat: () => import("./Seat.svelte"),
 };
 
 export const READINGS: Record<string, () => Promise<{ default: Reading | Component }>> = {
@@ -16,6 +17,8 @@ export const READINGS: Record<string, () => Promise<{ default: Reading | Compone
   about: () => import("./About.svelte"),
   fair: () => import("./Fair.svelte"),
   history: () => import("./History.svelte"),
+  match: () => import("./Match.svelte"),
+  replay: () => import("./Replay.svelte"),
   settings: () => import("./Settings.svelte"),
   forgotten: () => import("./Forgotten.svelte"),
   nowhere: () => import("./Nowhere.svelte"),

@@ -1,11 +1,14 @@
 // What the page of a table shows, worked out from what the table has said.
 
-import { finished, type Finished } from "../history";
+import { nameOf } from "../characters";
+import { resultOf, type Finished } from "../history";
 import type { GameTold, Offer } from "../http";
-import { marksOf, strokesOf, type Mark } from "../marks";
-import type { HoleSeen, TableSeen, ViewSeen } from "../protocol";
+import { lateCode } from "../late.svelte";
+import { scoreBefore, strokesOf } from "../marks";
+import { people, type Person } from "../people";
+import type { HoleSeen, LayoutScore, ScoreCard, TableSeen, ViewSeen } from "../protocol";
 import { sentence } from "../sentences";
-import { settings } from "../settings.svelte";
+import { personIn } from "../share";
 import type { TableState } from "../state";
 import type { Visit } from "../table.svelte";
 import { t } from "../words.svelte";
@@ -37,20 +40,14 @@ export class Shown {
     return this.offer.games.find((each) => each.name === this.table?.game);
   }
 
-  /** Do buttons come and go with the turn, so that room is kept for them? */
-  get buttons(): boolean {
-    return this.game?.closing === "knock" || !!this.game?.secrets;
-  }
-
-  /** Do equal cards in a column cancel at this table? */
-  get pairs(): boolean {
-    const pairs = this.game?.pairs ?? false;
-    return typeof pairs === "string" ? this.table?.house[pairs] === true : pairs;
+  /** With few columns there is room for the buttons beside one's own cards. */
+  get beside(): boolean {
+    return (this.game?.columns ?? Infinity) < 3 && this.me !== null && !this.over;
   }
 
   // Who is who
 
-  /** The seat whose eyes these are; null for a spectator, and while the device is handed over. */
+  /** The seat whose view this is; null for a spectator, and while the device is handed over. */
   get me(): number | null {
     return this.view?.seat ?? null;
   }
@@ -66,15 +63,23 @@ export class Shown {
     return around(layouts.length, this.me).filter((seat) => layouts[seat]?.length);
   }
 
-  chairName = (seat: number): string => this.table?.chairs[seat]?.name ?? "";
+  /** The chairs that whoever watches with the code may ask for. */
+  get bots(): { seat: number; name: string }[] {
+    const { table } = this;
+    if (!table || this.mine.length || table.latecomers === "no" || !lateCode()) return [];
+    return table.chairs.flatMap(({ kind, name }, seat) => (kind === "bot" || kind === "left" ? [{ seat, name }] : []));
+  }
 
-  name = (seat: number): string => (seat === this.me && this.mine.length < 2 ? t("web-you") : this.chairName(seat));
+  chairName = (seat: number): string => nameOf(this.table?.chairs[seat]);
 
-  /** In the log, where everybody is told of in the same words. */
-  logName = (seat: number): string => {
-    if (seat !== this.me || this.mine.length > 1) return this.chairName(seat);
-    return settings.name ? `${this.chairName(seat)} (${t("web-you")})` : t("web-you");
-  };
+  /** Is this seat called "you"? None is where several people share the device. */
+  private isYou = (seat: number): boolean => seat === this.me && this.mine.length < 2;
+
+  /** For a label; in a sentence it is `person`. */
+  name = (seat: number): string => (this.isYou(seat) ? t("web-you") : this.chairName(seat));
+
+  person = (...seats: number[]): Person =>
+    people(seats.filter((seat) => !this.isYou(seat)).map(this.chairName), seats.some(this.isYou));
 
   // How the hole stands
 
@@ -101,15 +106,51 @@ export class Shown {
     return this.over ? this.state.score?.holes.at(-1) : undefined;
   }
 
+  /** Only bots have a turn left in this hole, and nobody else waits for them. */
+  get canPlayOut(): boolean {
+    const { view, me, closer } = this;
+    if (!view || me === null || closer === null || view.turn === null || !this.playing || !this.visit.alone)
+      return false;
+    const after = (seat: number): number => (seat - closer + view.layouts.length) % view.layouts.length;
+    return this.mine.every((seat) => !view.layouts[seat]?.length || after(seat) < after(view.turn!));
+  }
+
+  /** Bots have played the hole out, and it is being counted: what was pressed to get there stays where it was. */
+  get isPlayedOut(): boolean {
+    const last = this.state.log.at(-1)?.seat;
+    const bots = last !== undefined && !this.mine.includes(last);
+    return this.over && bots && this.visit.alone && !this.visit.reckoning.isCounted;
+  }
+
+  /** Who took it with the fewest strokes. */
+  get takers(): number[] {
+    const { seats = [], strokes = [] } = this.lastHole ?? {};
+    return seats.filter((_, place) => strokes[place] === Math.min(...strokes));
+  }
+
+  get taken(): string {
+    return this.takers.length ? t("web-takes-hole", this.person(...this.takers)) : t("web-hole-over");
+  }
+
+  /** The score as it is told by now: a hole that is still being counted is not in it. */
+  get told(): ScoreCard | null {
+    const { view, state } = this;
+    return view && state.score && this.over && !this.visit.reckoning.isCounted
+      ? scoreBefore(state.score, view.hole, view.holes)
+      : state.score;
+  }
+
+  /** Is this seat counted by now, after the end of a hole? */
+  counted = (seat: number): boolean => this.visit.reckoning.has(this.view?.seats.indexOf(seat) ?? 0);
+
   /** A block of Holes-in-One. */
   get aces(): boolean {
     const savings = this.lastHole?.layouts.flatMap((layout) => layout.savings) ?? [];
     return savings.some((saving) => saving.card === "H" && saving.columns.length > 1);
   }
 
-  /** Cards are shown for a moment. */
   get looking(): boolean {
-    return Object.keys(this.state.looked).length > 0;
+    return this.visit.looking;
   }
 
   /** The next player of this device, who must take it before any card is shown. */
@@ -121,7 +162,7 @@ export class Shown {
   }
 
   /** A seat of this device that a bot plays for. */
-  get standing(): number | undefined {
+  get covered(): number | undefined {
     return this.mine.find((seat) => this.table?.chairs[seat]?.standing_in);
   }
 
@@ -130,27 +171,51 @@ export class Shown {
     return this.over && this.playing && this.mine.some((seat) => this.view?.waiting_for?.includes(seat));
   }
 
-  /** Whatever the table waits for: cards are remembered, or a result was seen. */
+  /** Tell the table what it waits for: cards were remembered, or the result was seen. */
   goOn(): void {
     if (this.looking) this.visit.forget();
     else if (this.toSee && this.view) this.visit.say({ t: "seen", hole: this.view.hole });
   }
 
+  /** The match is over, and its last hole has been looked at. */
+  get isEnd(): boolean {
+    return this.over && this.table?.state === "over" && !!this.state.score?.outcome && this.visit.reckoning.over;
+  }
+
+  /** Back to the lobby, with the same people: by the host, or anybody while the host is away. */
+  get mayReopen(): boolean {
+    const { table } = this;
+    if (table?.state !== "over" || !this.mine.length) return false;
+    return !!this.state.welcome?.host || !(table.host !== null && table.chairs[table.host]?.here);
+  }
+
+  /** Somebody at this device has won. */
+  get wonHere(): boolean {
+    const { result } = this;
+    return !!result?.winners.some((seat) => result.mine.includes(seat));
+  }
+
   get result(): Finished | null {
-    return finished(this.visit.table, this.state);
+    return resultOf(this.visit.table, this.state);
   }
 
   /** What is to be done, in a sentence. */
   get asked(): string {
     if (!this.game || (this.state.link !== "open" && !this.over && !this.looking)) return "";
-    return sentence(this.state, this.visit.choices, this.name);
+    if (this.over && !this.visit.reckoning.isCounted) return t("web-hole-over");
+    if (this.over && (this.playing || !this.visit.reckoning.over)) return this.taken;
+    const { result } = this;
+    const person = result ? (...seats: number[]): Person => personIn(result, seats) : this.person;
+    return sentence(this.state, this.visit.choices, person);
   }
 
   // Of a seat
 
-  strokes = (seat: number): number | null => strokesOf(this.lastHole, seat);
+  strokes = (seat: number): number | null => (this.counted(seat) ? strokesOf(this.lastHole, seat) : null);
 
-  marks = (seat: number): Mark[] => marksOf(this.lastHole, seat);
+  /** What its cards count, as far as they are seen; at the end of a hole, when it is its turn to be counted. */
+  score = (seat: number): LayoutScore | undefined =>
+    this.over && !this.counted(seat) ? undefined : this.view?.showing?.[seat];
 
   /** Seconds on its clock. */
   left = (seat: number): number | null => this.view?.clocks?.find((clock) => clock.seat === seat)?.left ?? null;

@@ -1,0 +1,50 @@
+// What the cards of a layout count in a replay, from a table made of the rules (src/backnine/server/counting.py).
+
+import { rankOf } from "../cards";
+import type { RecordTold } from "../fair/record";
+import counting from "../made/counting.json";
+import type { CountingMade } from "../made/types";
+import type { LayoutScore } from "../protocol";
+
+/** Null for a card that is not known: it counts nothing. */
+export type Count = (cards: (string | null)[]) => LayoutScore;
+
+const GAMES = counting as unknown as CountingMade[];
+
+/** How the game of a record counts by its house rules; null for a game this page does not know. */
+export function countOf({ tags, house }: Pick<RecordTold, "tags" | "house">): Count | null {
+  const game = GAMES.find((each) => each.game === tags["Game"]);
+  const said = game?.rules.filter((key) => key in house).map((key) => `${key}=${house[key]}`);
+  const by = game?.houses[said!.join(",")];
+  if (!game || !by) return null;
+
+  const valueOf = (card: string): number => by.values[rankOf(card)]!;
+  const sum = (cards: (string | null)[]): number =>
+    cards.reduce((total, card) => total + (card === null ? 0 : valueOf(card)), 0);
+
+  return (cards) => {
+    const column = (number: number): (string | null)[] =>
+      cards.filter((_, place) => place % game.columns === number - 1);
+    const savings = [...equalColumns(cards, game.columns)].flatMap(([rank, columns]) =>
+      (game.patterns[by.patterns[rank]!]?.[columns.join(",")] ?? []).map((saving) => ({
+        clause: "",
+        card: rank,
+        columns: saving.columns,
+        strokes: saving.strokes ?? -sum(column(saving.columns[0]!)),
+      })),
+    );
+    const face_value = sum(cards);
+    return { strokes: savings.reduce((total, { strokes }) => total + strokes, face_value), face_value, savings };
+  };
+}
+
+/** By rank the columns (from 1) in which all cards have it. */
+function equalColumns(cards: (string | null)[], columns: number): Map<string, number[]> {
+  const equal = new Map<string, number[]>();
+  for (let column = 0; column < columns; column += 1) {
+    const ranks = cards.filter((_, place) => place % columns === column).map((card) => card && rankOf(card));
+    const [first] = ranks;
+    if (first && ranks.every((rank) => rank === first)) equal.set(first, [...(equal.get(first) ?? []), column + 1]);
+  }
+  return equal;
+}
