@@ -4,7 +4,8 @@
 
 First load: script and style as they come over the wire, and the time until Play now can be pressed, with the
 CPU slowed down. A match of nine holes at instant speed, slowed down too: the time from a message to the frame
-that shows it, and the memory after each hole. A hole at usual speed: how evenly frames come while cards move.
+that shows it, and the memory after each hole. Rounds of three bots at instant speed: the time from one's own
+move to the next turn. A hole at usual speed: how evenly frames come while cards move.
 Long tasks are what holds a page up for more than 50 ms. The last line is one JSON object.
 """
 
@@ -22,7 +23,7 @@ from tests.browser.player import SEE, Player
 from tests.browser.watcher import Watcher
 from tests.server.host import Host
 
-GOALS = {"first_load_kb": 120, "interactive_ms": 1000, "shown_ms_max": 100, "frames_s": 60}
+GOALS = {"first_load_kb": 120, "interactive_ms": 1000, "shown_ms_max": 100, "round_ms": 500, "frames_s": 60}
 
 CLOCK = Path(__file__).with_name("browser.js")
 
@@ -119,13 +120,43 @@ def moving(browser: Browser, host: Host, slow: float) -> dict[str, Any]:
     }
 
 
+# From one's own move to the next turn, as the page is told and shows it.
+ROUND = """() => {
+  const glows = () => document.querySelector(".glow") !== null;
+  window.round = (async () => {
+    const n = heard.view.n;
+    await heard.until(() => heard.view.n > n && !heard.view.moves.length);
+    const began = performance.now();
+    await heard.until(() => heard.view.moves.length || heard.view.phase === "over");
+    while (heard.view.phase !== "over" && !glows()) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  })();
+}"""
+
+
+def rounds(browser: Browser, host: Host, count: int = 5) -> float:
+    """Milliseconds of a round of three bots at instant speed, the median."""
+    player, _ = open_page(browser, host, slow=1, pace="instant")
+    sit_down(player, host, bots=3)
+    took: list[float] = []
+    for _ in range(count):
+        player.play(lambda each: each.view["phase"] == "draw" and bool(each.view["moves"]))
+        player.page.evaluate(ROUND)
+        while player.view["moves"]:
+            player.act()
+            player.look()
+        took.append(player.page.evaluate("round"))
+    player.page.context.close()
+    return round(statistics.median(took))
+
+
 def settle(page: Page) -> None:
     """Until nothing moves any more."""
     page.wait_for_function("() => !clock.moving()")
 
 
-def sit_down(player: Player, host: Host, house: str = "") -> None:
-    made = host.make(people=1, bots=["weekender", "weekender"], house=house)
+def sit_down(player: Player, host: Host, house: str = "", bots: int = 2) -> None:
+    made = host.make(people=1, bots=["weekender"] * bots, house=house)
     held = [{"table": made["table"], "tokens": [made["seats"][0]["token"]], "game": "play-nine", "at": 0}]
     player.go()
     player.page.evaluate("held => localStorage.setItem('tables', JSON.stringify(held))", held)
@@ -153,6 +184,7 @@ def main() -> None:
             "first_load_kb": round(max(size for size, _ in loads), 1),
             "interactive_ms": round(statistics.median(took for _, took in loads)),
             **nine_holes(browser, host, wish.slow),
+            "round_ms": rounds(browser, host),
             "moving": moving(browser, host, 1),
             "moving_slow": moving(browser, host, wish.slow),
         }

@@ -1,49 +1,49 @@
 """`backnine serve` by a host who cheats: the first argument says how."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Mapping
 
+from backnine.but import but
 from backnine.cli import main
 from backnine.hole import Seat
 from backnine.match import Match
 from backnine.protocol import ViewSeen
-from backnine.refused import Refused
 from backnine.shuffle import new_seed
-from backnine.table import shuffling, telling
+from backnine.table import broadcast, shuffling
+from backnine.table.deciding import Proposal
+from backnine.table.pipeline import Pipeline
 from backnine.table.showing import public_seen
 from backnine.table.sitting import Sitting
-from backnine.table.table import Table
+from backnine.table.state import TableState
 
 
 def leave_words_out() -> None:
     """The words are asked for, and come in time."""
     begin = shuffling.begin
 
-    def without(
-        table: Table, sitting: Sitting, words: dict[Seat, bytes], refuse: Callable[[Refused], None]
-    ) -> None:
-        begin(table, sitting, {}, refuse)
+    def without(state: TableState, sitting: Sitting, words: Mapping[Seat, bytes]) -> Proposal:
+        return begin(state, sitting, {})
 
     setattr(shuffling, "begin", without)  # noqa: B010
 
 
 def ask_again() -> None:
     """With another seed, now that the words are known: until the cards suit."""
-    begin = shuffling.begin
+    shuffle = Pipeline._shuffle
     asked = set()
 
-    def again(
-        table: Table, sitting: Sitting, words: dict[Seat, bytes], refuse: Callable[[Refused], None]
-    ) -> None:
-        if table.id in asked:
-            begin(table, sitting, words, refuse)
+    def again(pipeline: Pipeline) -> None:
+        state, revealing = pipeline.state, pipeline.words.revealing
+        if state.id in asked or revealing is None or not revealing.is_complete(state):
+            shuffle(pipeline)
             return
-        asked.add(table.id)
-        table.rounds[-1] = table.rounds[-1]._replace(seed=new_seed())
-        shuffling.ask(table, shuffling.sealed(table))
-        table.tell_table()
+        asked.add(state.id)
+        *earlier, last = state.rounds
+        pipeline.state = but(state, rounds=(*earlier, last._replace(seed=new_seed())))
+        pipeline._ask_for_words(shuffling.sealed(state))
+        pipeline.broadcast.table(pipeline.state)
 
-    setattr(shuffling, "begin", again)  # noqa: B010
+    setattr(Pipeline, "_shuffle", again)  # noqa: B010
 
 
 def show_another_card() -> None:
@@ -55,7 +55,7 @@ def show_another_card() -> None:
             view.discard = ("0",) if view.discard[0] != "0" else ("12",)
         return view
 
-    setattr(telling, "public_seen", seen)  # noqa: B010 - the name is not telling's own
+    setattr(broadcast, "public_seen", seen)  # noqa: B010 - the name is not broadcast's own
 
 
 if __name__ == "__main__":

@@ -1,14 +1,18 @@
 """A real server, a real browser, and somebody who watches over both."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.devices import Devices
 from tests.browser.player import PATIENCE, Player
+from tests.browser.stage import Scene
 from tests.browser.watcher import Watcher
 from tests.server.host import Host
 
@@ -16,6 +20,7 @@ PHONE = (390, 844)
 KEEP = """if (location.protocol === "http:")
   for (const [key, value] of Object.entries(%s))
     localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
+WISH = Path(__file__).with_name("wish.js")  # not `page.route`: with that Chromium keeps no file of the page
 Visit = Callable[..., Player]
 
 
@@ -27,15 +32,39 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium.started() as running:
+def playwright() -> Iterator[Playwright]:
+    """One for all browsers: two in one process would wait for each other."""
+    with sync_playwright() as running:
         yield running
+        go_on(running)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium.launched(playwright) as running:
+        yield running
+        go_on(playwright)
+
+
+def go_on(playwright: Playwright) -> None:
+    """With its loop, which was put aside if the last test of all had no browser (tests/conftest.py)."""
+    asyncio._set_running_loop(playwright._loop)
+
+
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Visit]:
-    """`visit()` opens the start page in a browser of its own; everything in it is watched."""
-    contexts, watchers = [], []
+def visit(devices: Devices, host: Host) -> Iterator[Visit]:
+    """`visit()` opens the start page in a browser of its own, or a scene; everything in it is watched."""
+    yield from visits(devices, host)
+
+
+def visits(devices: Devices, host: Host) -> Iterator[Visit]:
+    taken: list[tuple[BrowserContext, str, str]] = []
+    watchers: list[Watcher] = []
 
     def open_page(
         at: Host | None = None,
@@ -47,40 +76,25 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         table: dict[str, Any] | None = None,
         address: str = "/",
         reach: str = "",
+        scene: Scene | None = None,
         **settings: str,
     ) -> Player:
         url = (at or host).url
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, service_workers="block"
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        watchers.append(Watcher(context, url))
-        context.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))
+        context = devices.take(language)
+        taken.append((context, language, url))
         page = context.new_page()
-        page.route("**/api/tables", lambda route: _hurry(route, table or {}))
-        if reach:
-            page.route("**/api/offer", lambda route: _reach(route, reach))
+        page.set_default_timeout(PATIENCE)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if scene:
+            scene.prepare(page)
+            address = scene.address
+        watchers.append(Watcher(page, url))
+        page.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))
+        page.add_init_script(f"{WISH.read_text('utf-8')}({json.dumps(table or {})}, {json.dumps(reach)})")
         return kind(page, watchers[-1], url, language, seed).go(address)
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for context, language, url in taken:
+        devices.give_back(context, language, url)
     for watcher in watchers:
         watcher.check()
-
-
-def _hurry(route: Route, wish: dict[str, Any]) -> None:
-    """The page's own wish for a table, but with bots that do not dawdle, and whatever else the test wants."""
-    asked: dict[str, Any] = route.request.post_data_json or {}
-    if "chairs" in wish:  # others sit there, but the words that were sealed stay
-        seals = [{"seal": chair["seal"]} for chair in asked["chairs"] if "seal" in chair]
-        sealed = [chair | seal for chair, seal in zip(wish["chairs"], seals, strict=False)]
-        wish = wish | {"chairs": sealed + wish["chairs"][len(sealed) :]}
-    route.continue_(post_data=json.dumps(asked | {"pace": 0} | wish))
-
-
-def _reach(route: Route, address: str) -> None:
-    """As if other devices reached the server there."""
-    response = route.fetch()
-    route.fulfill(response=response, json=response.json() | {"reach": address})

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.watcher import Watcher
 from tests.browser.words import words
@@ -25,10 +25,26 @@ SEE = """() => ({
   seats: heard.welcome?.seats ?? [], looking: heard.looking, leaks: leaks(),
 })"""
 
+SPEAK = """language => {
+  localStorage.setItem("language", language);
+  dispatchEvent(new StorageEvent("storage", { key: "language", newValue: language }));
+}"""
 
-def play_together(*players: "Player", done: Done = is_over) -> None:
+# This device has said that it saw the result: what others say meanwhile is no answer to that.
+SEEN = """seats => {
+  const { view, table } = heard;
+  return table?.state !== "playing" || (view && !seats.some((seat) => view.waiting_for?.includes(seat)));
+}"""
+
+
+def play_together(*players: "Player", done: Done = is_over, rush: bool = False) -> None:
     """Several browsers at one table, until it is so for all of them."""
     while True:
+        if rush:
+            for player in players:
+                player.page.evaluate("() => void (window.rushing = rush())")
+            for player in players:
+                player.page.evaluate("() => rushing")
         n = max(player.look()["view"]["n"] for player in players)
         for player in players:
             player.reach(n)
@@ -64,6 +80,12 @@ class Player:
         self.page.goto(self.url + address)
         return self
 
+    def speak(self, language: str) -> None:
+        """Another language, as if it had been chosen in another tab."""
+        self.language = language
+        self.page.evaluate(SPEAK, language)
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
     def words(self, message: str, **variables: str | int) -> str:
         return words(message, self.language, **variables)
 
@@ -86,7 +108,8 @@ class Player:
 
     def until(self, so: str, about: object = None) -> None:
         """Wait until what the page has heard makes it so; a function of `about`, in JavaScript."""
-        late = f"new Promise((_, fail) => setTimeout(() => fail(new Error('in vain')), {PATIENCE}))"
+        vain = "fail(new Error('in vain: ' + standing()))"
+        late = f"new Promise((_, fail) => setTimeout(() => {vain}, {PATIENCE}))"
         self.page.evaluate(f"about => Promise.race([heard.until(() => ({so})(about)), {late}])", about)
 
     def reach(self, n: int) -> None:
@@ -112,6 +135,13 @@ class Player:
         """Play on until the match is over, or until it is so."""
         while not (self.look() and done(self)):
             if not self.act():
+                self.news()
+
+    def rush(self) -> None:
+        """To the end, where it does not matter how: moves go over the line as the page would send them."""
+        while not (self.look() and is_over(self)):
+            self.page.evaluate("rush()")
+            if not (self.look() and (is_over(self) or self.act())):
                 self.news()
 
     def act(self) -> bool:
@@ -140,7 +170,7 @@ class Player:
         expect(onwards.or_(again).first).to_be_visible()
         if onwards.is_visible():
             self.press("web-next-hole")
-            self.news()
+            self.until(SEEN, self.seen["seats"])
         return True
 
     def remember(self) -> None:
@@ -169,9 +199,15 @@ class Player:
 
     def move(self, moves: list[str]) -> None:
         """Make it with the mouse, and wait until the page has heard that it counts."""
-        n = self.view["n"] + len(moves) - 1
         self.gesture(*moves)
-        self.until("n => heard.view?.n > n || heard.refused", n)
+        self.settle(self.view["n"] + len(moves) - 1)
+
+    def settle(self, n: int) -> None:
+        """Wait until a move of one's own has been heard of that is not before `n`.
+
+        Where all move at once others may be faster: then `n` is theirs, and the page moves again.
+        """
+        self.until("([seat, n]) => heard.moved[seat] >= n || heard.refused", [self.view["seat"], n])
         assert not self.page.evaluate("heard.refused"), self.page.evaluate("heard.refused")
 
     def gesture(self, move: str, then: str = "") -> None:
@@ -209,10 +245,16 @@ class Player:
         if spot := self.page.evaluate("spot", place):
             self.page.mouse.click(spot["x"], spot["y"])
         else:
-            self.place(place).click()
+            self.click(self.place(place))
 
     def press(self, message: str, **variables: str | int) -> None:
-        self.button(message, **variables).click()
+        self.click(self.button(message, **variables))
+
+    def click(self, wanted: Locator) -> None:
+        try:
+            wanted.click()
+        except Error as late:
+            raise AssertionError(f"{late}\n{self.page.evaluate('standing()')}") from None
 
     def dialog(self, question: str, **variables: str | int) -> Locator:
         """Where something is asked, once it is."""

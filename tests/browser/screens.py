@@ -1,12 +1,14 @@
 """Every screen there is: how somebody gets there, and what opens it again after the page was loaded anew."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.kept import kept, remember
 from tests.browser.player import Done, Player
+from tests.browser.stage import Moment, Position, match_over, may, phase, waiting
 
 Deed = Callable[[Player], None]
 NOTHING: Deed = lambda player: None  # noqa: E731
@@ -16,8 +18,11 @@ NOTHING: Deed = lambda player: None  # noqa: E731
 class Screen:
     arrive: Deed = NOTHING  # once
     show: Deed = NOTHING  # after each time the page was loaded
+    anew: bool = False  # it is loaded for each language: it shows a sentence of the server's
     address: str = "/"
     table: dict[str, Any] = field(default_factory=dict)  # the table that is made on the way
+    position: Position | None = None  # where nobody need go by hand
+    name: str = "Ann"  # that this browser knows
 
 
 def choose(player: Player, game: str) -> None:
@@ -43,26 +48,12 @@ def at(phase: str) -> Done:
     )
 
 
-def may(move: str) -> Done:
-    return lambda player: bool(
-        player.seen["view"] and not player.seen["looking"] and move in player.view["moves"]
-    )
-
-
-def over(player: Player) -> bool:
-    return player.state == "over"
-
-
 def pressing(message: str) -> Deed:
     return lambda player: player.press(message)
 
 
 def touching(place: str) -> Deed:
     return lambda player: player.touch(place)
-
-
-def sitting(game: str, chairs: list[dict[str, str]]) -> dict[str, Any]:
-    return {"game": game, "chairs": chairs, "house": "holes=1"}
 
 
 def invite(player: Player) -> None:
@@ -97,8 +88,31 @@ def invited(player: Player) -> None:
 
 def fair(player: Player) -> None:
     """What the page has found out about a match that is over."""
-    until(over)(player)
+    player.press("web-play-now")
+    player.rush()
     player.page.get_by_role("status").filter(has_text=player.words("web-fair")).click()
+
+
+def looking_back(name: str, address: str) -> Deed:
+    """At a finished match that this browser has kept."""
+
+    def go(player: Player) -> None:
+        remember(player, kept(name))
+        player.go(address)
+
+    return go
+
+
+def asked_for_a_name(player: Player) -> None:
+    """At the end of a match, where this browser knows none."""
+    expect(player.page.get_by_label(player.words("finale-name"))).to_be_visible()
+
+
+def look_through(player: Player) -> None:
+    """Its replay, some steps on."""
+    player.page.get_by_role("button", name=player.words("story-play")).wait_for()
+    for _ in range(12):
+        player.page.keyboard.press("ArrowRight")
 
 
 def mistyped(player: Player) -> None:
@@ -114,18 +128,15 @@ def learn(player: Player) -> None:
         wanted.or_(again).first.click()
 
 
-def handed_over(player: Player) -> bool:
-    view = player.seen["view"]
-    return bool(view) and view["phase"] == "draw" and view["seat"] not in view["acting"]
-
-
-def crowd(game: str, seats: int) -> dict[str, Any]:
-    people = [{"who": "here", "name": "Maximilienne-Alexandra"}]
-    return sitting(game, people + [{"who": "bot", "bot": "weekender"}] * (seats - 1))
-
-
+TRIO = ("Ann", "Ben", "Cat")
+LONG_NAME = ("Maximilienne-Alexandra",)
 ONE_HOLE = {"house": "holes=1"}
-TRIO = [{"who": "here", "name": name} for name in ("Ann", "Ben", "Cat")]
+
+
+def staged_at(when: Moment, game: str = "play-nine", show: Deed = NOTHING, **more: Any) -> Screen:
+    """A table, as it stands then."""
+    return Screen(show=show, position=Position(when, game, **more))
+
 
 SCREENS: dict[str, Screen] = {
     "start": Screen(),
@@ -133,42 +144,45 @@ SCREENS: dict[str, Screen] = {
     "your-tables": Screen(arrive=then(until(at("draw")), "/#")),
     "people": Screen(show=pressing("web-same-device")),
     "invited": Screen(arrive=invited),
-    "mistyped": Screen(arrive=mistyped),
+    "mistyped": Screen(arrive=mistyped, anew=True),
     "not-your-table": Screen(address="/#table=abcdefghij"),
     "settings": Screen(address="/#settings"),
-    "history": Screen(arrive=then(until(over), "/#history"), table=ONE_HOLE),
+    "history": Screen(arrive=looking_back("play-nine-nine-holes", "/#history")),
+    "match": Screen(arrive=looking_back("four-card-12", "/#match=abcdefghij.0"), show=open_all),
+    "replay": Screen(arrive=looking_back("four-card-nine-holes", "/#replay=abcdefghij.0"), show=look_through),
+    "replay-crowd": Screen(arrive=looking_back("six-card-12", "/#replay=abcdefghij.0"), show=look_through),
     "fair": Screen(arrive=fair, table=ONE_HOLE),
     "fair-about": Screen(address="/#fair"),
     "lobby": Screen(arrive=invite),
     "lobby-rules": Screen(arrive=invite, show=open_all),
-    "tee-off": Screen(arrive=until(at("tee-off"))),
-    "draw": Screen(arrive=until(at("draw"))),
-    "lifted": Screen(arrive=until(at("draw")), show=touching("discard")),
-    "place": Screen(arrive=until(at("place"))),
-    "hole-over": Screen(arrive=until(at("over")), table={"house": "holes=2"}),
-    "match-over": Screen(arrive=until(over), table=ONE_HOLE),
-    "score-card": Screen(arrive=until(over), show=pressing("web-score-card"), table={"house": "holes=2"}),
-    "log": Screen(arrive=until(over), show=pressing("web-log"), table=ONE_HOLE),
-    "phrases": Screen(arrive=until(at("draw")), show=pressing("web-say")),
-    "more": Screen(arrive=until(at("draw")), show=pressing("web-more")),
-    "crowd": Screen(arrive=until(at("draw")), table=crowd("play-nine", 6)),
-    "first-look": Screen(arrive=until(at("first-look"), "four-card")),
-    "memory-draw": Screen(arrive=until(at("draw"), "four-card")),
-    "memory-place": Screen(arrive=until(at("place"), "four-card")),
-    "memory-over": Screen(arrive=until(over, "four-card"), table=ONE_HOLE),
-    "knock": Screen(arrive=until(may("knock"), "four-card"), show=pressing("web-knock")),
-    "peek": Screen(arrive=until(may("peek 1"), "four-card"), show=touching("slot-0-1")),
+    "tee-off": staged_at(phase("tee-off")),
+    "draw": staged_at(phase("draw")),
+    "lifted": staged_at(phase("draw"), show=touching("discard")),
+    "place": staged_at(phase("place")),
+    "hole-over": staged_at(phase("over"), house="holes=2"),
+    "match-over": staged_at(match_over, house="holes=1"),
+    "score-card": staged_at(match_over, show=pressing("web-score-card"), house="holes=2"),
+    "log": staged_at(match_over, show=pressing("web-log"), house="holes=1"),
+    "phrases": staged_at(phase("draw"), show=pressing("web-say")),
+    "more": staged_at(phase("draw"), show=pressing("web-more")),
+    "crowd": staged_at(phase("draw"), here=LONG_NAME, bots=5),
+    "first-look": staged_at(phase("first-look"), "four-card"),
+    "memory-draw": staged_at(phase("draw"), "four-card"),
+    "memory-place": staged_at(phase("place"), "four-card"),
+    "memory-over": replace(staged_at(match_over, "four-card", asked_for_a_name, house="holes=1"), name=""),
+    "knock": staged_at(may("knock"), "four-card", pressing("web-knock")),
+    "peek": staged_at(may("peek 1"), "four-card", touching("slot-0-1")),
     "rules-play-nine": Screen(address="/#rules=play-nine"),
     "rules-four-card": Screen(address="/#rules=four-card"),
     "rules-six-card": Screen(address="/#rules=six-card"),
-    "six-draw": Screen(arrive=until(at("draw"), "six-card")),
-    "six-place": Screen(arrive=until(at("place"), "six-card"), table={"house": "flip=may"}),
-    "six-over": Screen(arrive=until(over, "six-card"), table=ONE_HOLE),
-    "six-crowd": Screen(arrive=until(at("draw"), "six-card"), table=crowd("six-card", 12)),
+    "six-draw": staged_at(phase("draw"), "six-card"),
+    "six-place": staged_at(phase("place"), "six-card", house="flip=may"),
+    "six-over": staged_at(match_over, "six-card", house="holes=1"),
+    "six-crowd": staged_at(phase("draw"), "six-card", here=LONG_NAME, bots=11),
     "six-lesson-end": Screen(address="/#lesson=six-card", show=learn),
     "about": Screen(address="/#about"),
     "lesson": Screen(address="/#lesson=play-nine"),
     "lesson-end": Screen(address="/#lesson=four-card", show=learn),
-    "hand-over": Screen(arrive=until(handed_over, "four-card"), table=sitting("four-card", TRIO)),
-    "memory-crowd": Screen(arrive=until(at("draw"), "four-card"), table=crowd("four-card", 12)),
+    "hand-over": staged_at(waiting, "four-card", here=TRIO, bots=0),
+    "memory-crowd": staged_at(phase("draw"), "four-card", here=LONG_NAME, bots=11),
 }

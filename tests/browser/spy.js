@@ -1,8 +1,8 @@
 // Runs in every page before its own script: what the page was told, to compare with what it shows.
 (() => {
   const Plain = window.WebSocket;
-  const heard = { count: 0, sockets: [] };
-  const clear = () => Object.assign(heard, { welcome: null, table: null, view: null, score: null, refused: null, looking: [] });
+  const heard = { count: 0, hurries: 0, sockets: [] };
+  const clear = () => Object.assign(heard, { welcome: null, table: null, view: null, score: null, refused: null, looking: [], moved: {}, sent: null });
   clear();
   window.heard = heard;
 
@@ -30,17 +30,62 @@
         const message = JSON.parse(event.data);
         heard[message.t] = message;
         heard.count += 1;
-        if (message.t === "view") look(message);
+        if (message.t === "view") {
+          look(message);
+          for (const each of message.played ?? []) heard.moved[each.seat] = each.n; // the newest of each
+        }
         setTimeout(() => waiting.splice(0).forEach((again) => again())); // the page has drawn it by then
       });
     }
+
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.t === "move") heard.sent = message;
+      if (message.t === "hurry") heard.hurries += 1;
+      if (message.t === "undo") heard.undo = message;
+      if (message.t === "let-in") heard.answered = message;
+      super.send(text);
+    }
+  };
+
+  /** The shortest way to the end of a hole: nobody looks, and each move turns a card up or knocks. */
+  function shortest({ moves, seat, layouts }) {
+    const covers = (move) => layouts[seat][Number(move.split(" ")[1]) - 1]?.up === false;
+    return ["knock", "decline", "draw"].find((each) => moves.includes(each)) ?? moves.find(covers) ?? moves[0];
+  }
+
+  /** Plays on without a hand: until the hole is over, or cards are shown or the device is handed over. */
+  window.rush = async () => {
+    for (;;) {
+      const { view, table, looking, welcome, sockets } = heard;
+      if (!view || table?.state !== "playing" || view.phase === "over" || looking.length) return;
+      const own = view.acting.filter((seat) => welcome.seats.includes(seat));
+      if (own.length && !own.includes(view.seat)) return;
+      if (own.length) sockets[0].send(JSON.stringify({ t: "move", n: view.n, move: shortest(view), seat: view.seat }));
+      await heard.until(() => heard.view !== view || heard.table?.state !== "playing");
+    }
+  };
+
+  /** What a button or card that may be touched depends on, in words for whoever looks for it in vain. */
+  window.standing = () => {
+    const { table, sent, view, looking, sockets } = heard;
+    const underway = sent && sent.n >= (view?.n ?? 0) ? `move ${sent.n} (${sent.move}) is on its way` : "no move is on its way";
+    const line = ["connecting", "open", "closing", "closed"][sockets[0]?.readyState] ?? "not there";
+    return [
+      `the table is ${table?.state ?? "unheard of"}`,
+      underway,
+      `cards being shown: ${looking.join(", ") || "none"}`,
+      `the line is ${line}`,
+      `moves offered: ${view?.moves.join(", ") || "none"}`,
+    ].join("; ");
   };
 
   /** Cards shown to this reader alone, for a moment. */
   function look(view) {
     const deeds = (view.played ?? []).flatMap((each) => each.happened);
     const seen = deeds.filter((each) => ["looked", "peeked"].includes(each.what) && each.seat === view.seat && each.card);
-    if (seen.length) heard.looking = seen.map((each) => `slot-${each.seat}-${each.slot}`);
+    if (view.phase === "over") heard.looking = []; // everything lies open
+    else if (seen.length) heard.looking = seen.map((each) => `slot-${each.seat}-${each.slot}`);
   }
 
   /** A face-down card as markup, without what tells its place. */

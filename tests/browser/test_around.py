@@ -62,6 +62,7 @@ def test_an_invitation_leads_where_others_reach_the_server(visit: Visit) -> None
     expect(far.page.get_by_alt_text(far.words("web-qr"))).to_be_visible()
     expect(far.page.get_by_label(far.words("web-link"))).to_have_value(f"http://192.0.2.7:8000/#join={code}")
     near.says("web-only-here")
+    expect(near.page.locator("code", has_text="backnine --lan")).to_be_visible()
     expect(near.page.get_by_alt_text(near.words("web-qr"))).to_have_count(0)
 
 
@@ -101,9 +102,9 @@ def test_while_the_host_is_away_somebody_may_start(visit: Visit) -> None:
     ann.until("() => heard.table")
     ben.go(f"/#join={ann.look()['table']['code']}")
     ben.press("web-sit-down")
-    ben.says("web-wait-host")
+    ben.says("web-wait-host", name="Ann")
     ann.page.goto("about:blank")
-    ben.says("web-you-act")
+    ben.says("web-acts", who="you", name="")
     expect(ben.page.get_by_role("button", name=ben.words("web-remove-chair", name="Ann"))).to_have_count(0)
     ben.press("web-start")
     ben.reach(0)
@@ -160,13 +161,33 @@ def test_links_that_open_nothing_say_so(visit: Visit, host: Host) -> None:
     ann.says("web-no-entry-watch")
     ann.go("/#join=ABCDEFG")
     expect(ann.page.get_by_role("alert")).to_have_text(ann.words("error-no-such-code", code="ABCDEFG"))
-    for made, why in (
-        (host.make(people=2, start=False), "error-no-open-chair"),
-        (host.make(people=2), "error-table-is-playing"),
-    ):
-        ann.page.get_by_label(ann.words("web-code")).fill(made["code"])
-        ann.press("web-join")
-        expect(ann.page.get_by_role("alert")).to_have_text(ann.words(why))
+    made = host.make(people=1, bots=["club"])
+    host.request("DELETE", "/api/seat", token=made["seats"][0]["token"])
+    ann.page.get_by_label(ann.words("web-code")).fill(made["code"])
+    ann.press("web-join")
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.words("error-table-is-ended"))
+
+
+def test_a_code_that_comes_too_late_says_what_is_possible(visit: Visit, host: Host) -> None:
+    """A full lobby, a match of people alone, and a match with bots."""
+    made = host.make(people=2, start=False, watch=False)
+    late = visit(address=f"/#join={made['code']}")
+    late.says("web-late-full")
+    late.says("web-late-soon")
+    late.go(f"/#join={host.make(people=2, watch=False)['code']}")
+    late.says("web-late-no-chair")
+    late.says("web-late-next")
+    expect(late.button("web-late-ask-watch")).to_be_enabled()
+    made = host.make(people=1, bots=["club", "rookie"], watch=False)
+    late.go(f"/#join={made['code']}")
+    late.says("web-late-begun-at", where=late.words("web-hole", hole=1, holes=1))
+    expect(late.page.locator("main .primary")).to_have_count(1)
+    expect(late.page.get_by_role("radio")).to_have_count(2)
+    expect(late.button("web-late-ask-watch")).to_be_enabled()
+    edges = late.page.locator("main > p, main .late > *").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().left)"
+    )
+    assert len(set(edges)) == 1
 
 
 def test_who_comes_back_finds_the_table_and_may_forget_it(visit: Visit) -> None:
@@ -175,11 +196,12 @@ def test_who_comes_back_finds_the_table_and_may_forget_it(visit: Visit) -> None:
     ann.reach(0)
     ann.go("/#")
     table = ann.page.get_by_role("link", name=ann.words("web-game-play-nine"))
-    expect(table).to_contain_text("Ann · Weekender · Weekender 2")
+    expect(table).to_contain_text("Robin · Nora")
     expect(table).to_contain_text(ann.words("web-hole", hole=1, holes=9))
     expect(table).to_contain_text(ann.words("web-your-turn"))
-    ann.button("web-remove-table", names="Ann, Weekender, Weekender 2").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name=ann.words("web-remove"), exact=True).click()
+    ann.page.get_by_role("button", name=re.compile("^Remove the table.*Robin, Nora")).click()
+    ann.dialog("web-sure-remove-bots")
+    ann.confirm("web-remove")
     expect(table).to_be_hidden()
 
 
@@ -187,11 +209,14 @@ def test_a_finished_match_is_kept_with_its_record_and_can_be_shared(visit: Visit
     ann = visit(name="Ann", table={"house": "holes=1"})
     ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press("web-play-now")
-    ann.play()
+    ann.rush()
     expect(ann.button("web-rematch")).to_be_visible()
     names, totals = [chair["name"] for chair in ann.seen["table"]["chairs"]], ann.seen["score"]["totals"]
     winner = min(ann.seen["score"]["outcome"]["winners"])  # who may have won a play-off
     ann.go("/#history")
+    expect(ann.page.locator("li.box li span")).to_contain_text([ann.words("web-you")])
+    expect(ann.page.locator("li.box li span", has_text="Ann")).to_have_count(0)
+    ann.page.locator("li.box a").click()
     record = Path(saved(ann, "web-download-record").path()).read_text("utf-8")
     assert verify(read(record)).totals == tuple(totals)
     ann.press("web-share-text")
@@ -216,8 +241,12 @@ def test_settings_are_kept(visit: Visit) -> None:
     page = ann.page
     page.get_by_role("radio", name=ann.words("web-look-night")).check(force=True)
     page.get_by_role("switch", name=ann.words("web-four-colours")).check()
+    other = page.context.new_page()
+    other.goto(ann.url)
+    expect(other.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("radio", name="Français").check(force=True)
     expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    expect(other.locator("html")).to_have_attribute("lang", "fr")  # the tab beside it speaks it as well
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-look", "night")
     expect(page.locator("html")).to_have_attribute("lang", "fr")

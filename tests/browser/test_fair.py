@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from backnine.record_reader import read
 from backnine.replay import verify
@@ -49,7 +49,7 @@ def test_play_now_is_fair_and_asks_nobody_for_anything(visit: Visit) -> None:
     ann.reach(0)
     assert spoken[:2] == ["hello", "reveal"]  # in one go: nothing is waited for
     assert spoken.count("reveal") == 1
-    ann.play()
+    ann.rush()
     assert verdict(ann) == said(ann, "web-fair-yes")
     seen = ann.look()["table"]
     assert [word and len(word) for word in seen["words"]] == [64, None, None]
@@ -71,10 +71,12 @@ def test_play_now_is_fair_and_asks_nobody_for_anything(visit: Visit) -> None:
 def test_two_browsers_have_a_word_each_and_again_in_a_rematch(visit: Visit, game: str) -> None:
     ann, ben = invite(visit, game, house="holes=1")
     for round_ in range(2):
-        play_together(ann, ben)
+        play_together(ann, ben, rush=True)
         for each in (ann, ben):
             assert verdict(each) == said(each, "web-fair-yes")
         words = ann.look()["table"]["words"]
+        assert ann.seen["score"] == ben.look()["score"]
+        assert len(ann.seen["table"]["records"]) == round_ + 1
         assert all(words)
         assert words[0] != words[1]
         if round_ == 0:
@@ -84,6 +86,7 @@ def test_two_browsers_have_a_word_each_and_again_in_a_rematch(visit: Visit, game
                 each.until("() => heard.table.state === 'playing' && heard.table.round === 1")
     ben.page.locator('a[href="#"], a[href="/#"]').first.click()
     ben.go("/#history")
+    ben.page.locator("li.box a").first.click()
     ben.page.get_by_role("link", name=ben.words("web-fair")).first.click()
     ben.says("fair-yes")
 
@@ -91,7 +94,7 @@ def test_two_browsers_have_a_word_each_and_again_in_a_rematch(visit: Visit, game
 def test_everybody_at_one_device_has_a_word(visit: Visit) -> None:
     trio = visit(table=ONE_HOLE, name="Ann", language="ja")
     sit_together(trio, "four-card", 3)
-    trio.play()
+    trio.rush()
     assert verdict(trio) == said(trio, "web-fair-yes")
     assert len(set(trio.look()["table"]["words"])) == 3
     open_page(trio)
@@ -104,7 +107,9 @@ def test_a_spectator_checks_the_cards_too(visit: Visit, host: Host) -> None:
     eve = visit(address=f"/#watch={made['watch']}", seed=2, language="es")
     eve.says("web-watching")
     ann.reach(0)
-    play_together(ann, eve)
+    play_together(ann, eve, rush=True)
+    assert eve.view["seat"] is None
+    assert eve.page.get_by_role("button", name=eve.words("web-rematch")).count() == 0
     assert verdict(eve) == said(eve, "web-fair-yes")
     assert verdict(ann) == said(ann, "web-fair-left")  # it was made without a word of Ann's
     open_page(eve)
@@ -112,12 +117,14 @@ def test_a_spectator_checks_the_cards_too(visit: Visit, host: Host) -> None:
 
 
 def test_a_page_that_is_loaded_anew_in_the_middle_forgets_nothing(visit: Visit) -> None:
-    ann = visit(table={"house": "holes=2"})
+    ann = visit(table={"house": "holes=2"}, bots="1")
     ann.press("web-play-now")
-    ann.play(lambda each: bool(each.seen["view"]) and each.view["hole"] == 2 and each.view["n"] > 30)
+    ann.reach(0)
+    ann.page.evaluate("rush()")
+    ann.play(lambda each: each.view["hole"] == 2)
     ann.page.reload()
     ann.reach(0)
-    ann.play()
+    ann.rush()
     assert verdict(ann) == said(ann, "web-fair-yes")
     line = ann.page.locator(LINE)
     told = line.inner_text()  # with the number of cards
@@ -136,7 +143,7 @@ def at_a_cheat(visit: Visit, folder: Path, how: str) -> tuple[Host, Player]:
     host = Host(folder / "data", start=False)
     host.program = (sys.executable, str(Path(__file__).with_name("cheat.py")), how)
     host.start()
-    return host, visit(host, table=ONE_HOLE)
+    return host, visit(host, table=ONE_HOLE, bots="1")
 
 
 def listens(player: Player, line: str, page: str, found: str, *, wrong: bool) -> None:
@@ -156,7 +163,7 @@ def test_a_server_that_cheats_is_caught(visit: Visit, tmp_path: Path, how: str, 
     host, ann = at_a_cheat(visit, tmp_path, how)
     with host:
         ann.press("web-play-now")
-        ann.play()
+        ann.rush()
         listens(ann, "web-fair-no", "fair-no", found, wrong=True)
 
 
@@ -181,7 +188,7 @@ def test_a_word_that_is_left_out_is_told(visit: Visit, tmp_path: Path) -> None:
     host, ann = at_a_cheat(visit, tmp_path, "word")
     with host:
         ann.press("web-play-now")
-        ann.play()
+        ann.rush()
         listens(ann, "web-fair-left", "fair-left", "fair-own-missing", wrong=False)
 
 
@@ -210,34 +217,42 @@ def another_move(text: str) -> str:
     return re.sub(r"(?<=swap )(\d)", lambda slot: str(int(slot[1]) % 8 + 1), text, count=1)
 
 
-@pytest.mark.parametrize(
-    ("change", "found"),
-    [
-        (another_seed, "fair-seal-changed"),
-        (a_seed_that_was_not_sealed, "fair-seal-broken"),
-        (a_word_less, "fair-cards-changed"),
-        (another_word, "fair-own-replaced"),
-        (another_move, "fair-cards-changed"),
-    ],
-)
-def test_a_record_that_was_changed_is_noticed(visit: Visit, change: Callable[[str], str], found: str) -> None:
-    ann = visit(table=ONE_HOLE, name="Ann")
-    changed: list[Request] = []
+CHANGES: dict[Callable[[str], str], str] = {
+    another_seed: "fair-seal-changed",
+    a_seed_that_was_not_sealed: "fair-seal-broken",
+    a_word_less: "fair-cards-changed",
+    another_word: "fair-own-replaced",
+    another_move: "fair-cards-changed",
+}
+
+
+def test_a_record_that_was_changed_is_noticed(visit: Visit) -> None:
+    """In each of these ways, by a page that has no record of the match yet."""
+    ann = visit(table=ONE_HOLE, name="Ann", bots="1")
+    changes = iter(CHANGES)
+    changed: list[Callable[[str], str]] = []
 
     def exchange(route: Route) -> None:
-        text = route.fetch().text()
+        text, change = route.fetch().text(), next(changes)
         assert change(text) != text
-        changed.append(route.request)
+        changed.append(change)
         route.fulfill(body=change(text), content_type="text/plain; charset=utf-8")
 
     ann.page.route("**/api/records/*", exchange)
     ann.press("web-play-now")
-    ann.play()
-    assert verdict(ann) == said(ann, "web-fair-no")
-    assert len(changed) == 1  # it is fetched once, to be kept and to be checked
-    open_page(ann)
-    beginning = re.split(r"[\d:]", ann.words(found, name="Ann", hole=1, seen="", card=""))[0]
-    expect(ann.page.locator("li.wrong", has_text=beginning).first).to_be_visible()
+    ann.rush()
+    table = ann.page.url
+    for number, (change, found) in enumerate(CHANGES.items()):
+        if number:
+            ann.page.evaluate("localStorage.removeItem('history')")
+            ann.page.goto("about:blank")
+            ann.page.goto(table)
+        assert verdict(ann) == said(ann, "web-fair-no")
+        assert changed.pop() == change
+        assert not changed  # it is fetched once, to be kept and to be checked
+        open_page(ann)
+        beginning = re.split(r"[\d:]", ann.words(found, name="Ann", hole=1, seen="", card=""))[0]
+        expect(ann.page.locator("li.wrong", has_text=beginning).first).to_be_visible()
 
 
 def test_the_page_about_it_needs_no_match(visit: Visit) -> None:

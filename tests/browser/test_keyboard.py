@@ -1,4 +1,4 @@
-"""A hole without a mouse, in both games: with Tab and Enter, and with shortcuts."""
+"""A hole without a mouse: with Tab and Enter, and with shortcuts."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,8 +8,7 @@ from tests.browser.keyboard import CHOSEN, Keyboard, Shortcuts
 from tests.browser.player import Player
 
 
-@pytest.mark.parametrize("game", ["play-nine", "four-card"])
-@pytest.mark.parametrize("kind", [Keyboard, Shortcuts])
+@pytest.mark.parametrize(("kind", "game"), [(Keyboard, "four-card"), (Shortcuts, "six-card")])
 def test_a_hole_by_keyboard(visit: Visit, kind: type[Player], game: str) -> None:
     ann = visit(kind=kind, table={"game": game, "house": "holes=1"})
     ann.press("web-play-now")

@@ -9,51 +9,118 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from backnine.locales import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.screens import SCREENS
+from tests.browser.screens import NOTHING, SCREENS, Screen
+from tests.browser.stage import staged
+from tests.browser.test_reach import LONGEST
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 EXAMINE = Path(__file__).with_name("examine.js")
 PICTURES = ROOT / "build" / "screens"
-SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
+SIZES = {390: 844, 320: 640, 820: 1180, 1440: 900}  # a page is opened at the first
+NARROWEST = min(SIZES)
 PICTURED = (390, 820, 1440) if os.environ.get("BACKNINE_PICTURES") else ()
 REACH = "http://192.0.2.7:8000/"
+IN_A_ROW = 5
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen(visit: Visit, name: str) -> None:
-    screen = SCREENS[name]
-    player = visit(table=screen.table, address=screen.address, name="Ann", reach=REACH)
-    screen.arrive(player)
-    problems: list[str] = []
-    sizes, lights = cycle(SIZES), cycle(LIGHTS)
-    for language in LANGUAGES:
-        player.page.set_viewport_size({"width": 390, "height": 844})
-        speak(player, language)
-        screen.show(player)
-        examined = next(sizes)
-        for width, height in SIZES.items():
-            player.page.emulate_media(color_scheme=next(lights))
-            player.page.set_viewport_size({"width": width, "height": height})
-            found = player.page.evaluate("thoroughly => examine(thoroughly)", width == examined)
-            problems += [f"{language} {width}: {each}" for each in found]
-            if width in PICTURED:
-                player.page.screenshot(path=PICTURES / f"{name}-{width}-{language}.png")
-        next(lights)  # so that each size is seen in both lights
+def in_a_row() -> list[list[str]]:
+    """One page shows some positions of tables, one after another; other screens have a page of their own."""
+    tables = [name for name, screen in SCREENS.items() if screen.position and screen.name == Screen.name]
+    rows = [tables[first : first + IN_A_ROW] for first in range(0, len(tables), IN_A_ROW)]
+    return rows + [[name] for name in SCREENS if name not in tables]
+
+
+@pytest.mark.parametrize("names", in_a_row(), ids="+".join)
+def test_screens(visit: Visit, names: list[str]) -> None:
+    player = at_screen(visit, SCREENS[names[0]])
+    problems = examined(player, names[0])
+    for name in names[1:]:
+        enter(player, SCREENS[name])
+        problems += examined(player, name)
     assert not problems, "\n".join(dict.fromkeys(problems))
 
 
-def speak(player: Player, language: str) -> None:
-    """As somebody does who comes back with another language."""
-    player.language = language
-    player.page.evaluate("language => localStorage.setItem('language', language)", language)
+def examined(player: Player, name: str) -> list[str]:
+    """What is wrong with a screen, in every language."""
+    screen, number = SCREENS[name], list(SCREENS).index(name)
+    axed, problems = by_axe(number), []
+    for language, light in zip(LANGUAGES, cycle(LIGHTS), strict=False):
+        player.page.emulate_media(color_scheme=light)
+        player.speak(language)
+        if screen.anew:
+            load(player, screen)
+        player.page.evaluate("still()")
+        for width in widths(language, number):
+            resize(player, width)
+            rule = axed.get((language, width), "")
+            if rule and not player.page.evaluate("'axe' in window"):
+                player.page.evaluate(AXE.read_text("utf-8"))
+            found = player.page.evaluate("rule => examine(rule)", rule)
+            problems += [f"{name} {language} {width}: {each}" for each in found]
+            if width in PICTURED:
+                player.page.screenshot(path=PICTURES / f"{name}-{width}-{language}.png")
+    return problems
+
+
+def by_axe(number: int) -> dict[tuple[str, int], str]:
+    """In which language and size axe looks at the screen of this number, and for what.
+
+    It judges markup and colours, which are the same in every language: markup is judged once, colours in each
+    light. Screens take turns with languages and sizes.
+    """
+    sizes = list(SIZES)
+    first, second = list(LANGUAGES)[(2 * number) % 4 :][:2]
+    return {(first, sizes[number % len(sizes)]): "all", (second, NARROWEST): "color-contrast"}
+
+
+def widths(language: str, number: int) -> list[int]:
+    """The narrowest always, last, and all of them in the language that needs most room."""
+    if PICTURED or language == LONGEST:
+        return sorted(SIZES, reverse=True)
+    return sorted(
+        {NARROWEST} | {width for spoken, width in by_axe(number) if spoken == language}, reverse=True
+    )
+
+
+def at_screen(visit: Visit, screen: Screen) -> Player:
+    scene = staged(screen.position) if screen.position else None
+    player = visit(table=screen.table, address=screen.address, name=screen.name, reach=REACH, scene=scene)
+    if screen.arrive is NOTHING:
+        begin(player, screen)
+    else:
+        screen.arrive(player)
+        load(player, screen)
+    return player
+
+
+def enter(player: Player, screen: Screen) -> None:
+    """From one position to another."""
+    assert screen.position
+    resize(player, next(iter(SIZES)))
+    staged(screen.position).enter(player.page)
+    screen.show(player)
+
+
+def resize(player: Player, width: int) -> None:
+    size = ViewportSize(width=width, height=SIZES[width])
+    if player.page.viewport_size != size:
+        player.page.set_viewport_size(size)
+
+
+def load(player: Player, screen: Screen) -> None:
     player.page.reload()
-    player.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    begin(player, screen)
+
+
+def begin(player: Player, screen: Screen) -> None:
+    """On a page that was just loaded."""
     player.page.get_by_role("heading").first.wait_for()
-    for script in (AXE, EXAMINE):
-        player.page.evaluate(script.read_text("utf-8"))
+    player.page.evaluate(EXAMINE.read_text("utf-8"))
+    screen.show(player)

@@ -1,11 +1,16 @@
-"""Around the cards: friends far away, one device for all, broken lines, a dead server, spectators."""
+"""Around the cards: friends far away, one device for all, broken lines, a dead server.
 
+Whole matches with friends, rematches and spectators are in test_fair.py.
+"""
+
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, held, play_together
+from tests.browser.player import Player, play_together
 from tests.server.host import Host
 
 
@@ -13,9 +18,9 @@ def choose(player: Player, game: str) -> None:
     player.page.get_by_role("radio", name=player.words(f"web-game-{game}")).check(force=True)
 
 
-def invite(visit: Visit, game: str, **table: object) -> tuple[Player, Player]:
-    """Ann makes a table, Ben comes by her link, Ann starts."""
-    ann, ben = visit(table=table, name="Ann"), visit(language="fr", seed=2)
+def invite(visit: Visit, game: str, *, guest: Visit | None = None, **table: object) -> tuple[Player, Player]:
+    """Ann makes a table, Ben comes by her link, with another browser perhaps, Ann starts."""
+    ann, ben = visit(table=table, name="Ann"), (guest or visit)(language="fr", seed=2)
     choose(ann, game)
     ann.press("web-invite")
     ann.until("() => heard.table")
@@ -45,37 +50,25 @@ def test_a_name_that_shows_nothing_leaves_the_old_one_in_the_field(visit: Visit)
     expect(field).to_have_value("Bea")
 
 
-def test_two_browsers_play_and_play_again(visit: Visit) -> None:
-    ann, ben = invite(visit, "play-nine", house="holes=1")
-    play_together(ann, ben)
-    moves = ann.view["n"]
-    ann.press("web-rematch")
-    ben.press("web-rematch")
-    for each in (ann, ben):
-        each.until("() => heard.table.round === 1 && heard.view.phase !== 'over'")
-    play_together(ann, ben)
-    assert ann.view["n"] > moves
-    assert len(ann.seen["table"]["records"]) == 2
-
-
-def test_two_browsers_play_the_memory_game(visit: Visit) -> None:
-    ann, ben = invite(visit, "four-card", house="holes=1")
-    play_together(ann, ben)
-    assert ann.seen["score"] == ben.seen["score"]
-
-
 def test_three_people_at_one_device(visit: Visit) -> None:
-    trio = visit(table={"house": "holes=2"}, name="Ann")
+    trio = visit(table={"house": "holes=1"}, name="Ann")
     sit_together(trio, "play-nine", 3)
     trio.play()
     assert trio.seen["seats"] == [0, 1, 2]
 
 
-def test_three_people_hand_the_memory_game_on(visit: Visit) -> None:
+def test_the_next_at_one_device_turns_up_their_own_cards(visit: Visit) -> None:
+    """All tee off at once (PN-07): the touch of one is not made again for whoever is next."""
     trio = visit(table={"house": "holes=1"}, name="Ann")
-    sit_together(trio, "four-card", 3)
-    trio.play()
-    assert len(trio.seen["score"]["holes"]) >= 1
+    sit_together(trio, "play-nine", 3)
+    for slot in (1, 6):
+        trio.move([f"flip {slot}"])
+        trio.look()
+    trio.touch("slot-1-2")
+    trio.until("() => heard.moved[1] >= 2")
+    layouts = trio.look()["view"]["layouts"]
+    up = [[slot for slot, seen in enumerate(layout, 1) if seen["up"]] for layout in layouts]
+    assert up == [[1, 6], [2], []]
 
 
 def sit_together(player: Player, game: str, people: int) -> None:
@@ -102,7 +95,7 @@ def test_the_line_breaks_and_comes_back(visit: Visit) -> None:
     expect(ann.page.get_by_text(ann.words("web-reconnecting"))).to_be_hidden()
     ben.until("() => heard.table.chairs.every((chair) => !chair.standing_in)")
     ann.until("() => heard.view")
-    play_together(ann, ben)
+    play_together(ann, ben, rush=True)
 
 
 def test_a_touch_counts_while_others_turn_their_cards_up(visit: Visit) -> None:
@@ -113,6 +106,35 @@ def test_a_touch_counts_while_others_turn_their_cards_up(visit: Visit) -> None:
         expect(ann.place(f"slot-0-{slot}")).to_be_enabled()
         ann.place(f"slot-0-{slot}").click()
         ann.until("slot => heard.view.layouts[0][slot - 1].up", slot)
+
+
+SLOW = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).t === "move") setTimeout(() => send.call(this, text), 300);
+    else send.call(this, text);
+  };
+}"""
+
+
+def test_others_look_while_ones_own_look_is_on_its_way(visit: Visit) -> None:
+    """Their moves are no answer to it: it is made once more, and then shows its cards."""
+    ann, ben = invite(visit, "four-card", house="holes=1")
+    ann.page.evaluate(SLOW)
+    for each in (ann, ben):
+        each.look()
+    n = ann.view["n"]
+    ann.gesture("look")
+    ben.move(["look"])
+    ann.settle(n)
+    assert ann.look()["looking"]
+    ann.page.set_default_timeout(300)
+    with pytest.raises(AssertionError) as late:  # the button is gone, and who looks for it is told why
+        ann.press("web-hold-to-look")
+    assert re.search(
+        "the table is playing; no move is on its way; cards being shown: slot-.*; the line is open",
+        str(late.value),
+    )
 
 
 def has_drawn(player: Player) -> bool:
@@ -127,7 +149,7 @@ def test_a_power_cut_in_the_middle_of_a_hole(visit: Visit, tmp_path: Path) -> No
         ann.press("web-play-now")
         ann.play(has_drawn)
         before = ann.view
-        ann.watcher.forgive("WebSocket connection to .* failed")
+        ann.watcher.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
         host.kill()
         ann.says("web-reconnecting")
         host.start()
@@ -136,16 +158,5 @@ def test_a_power_cut_in_the_middle_of_a_hole(visit: Visit, tmp_path: Path) -> No
         assert [after[key] for key in ("n", "held", "layouts")] == [
             before[key] for key in ("n", "held", "layouts")
         ]
-        ann.play()
+        ann.rush()
         ann.page.close()  # it would go on asking for the record
-
-
-def test_a_spectator_sees_what_everybody_sees(visit: Visit, host: Host) -> None:
-    made = host.make(people=1, bots=["rookie"])
-    ann = visit(tables=held(made["table"], made["seats"][0]["token"]), address=f"/#table={made['table']}")
-    eve = visit(address=f"/#watch={made['watch']}", seed=2)
-    eve.says("web-watching")
-    ann.reach(0)
-    play_together(ann, eve)
-    assert eve.view["seat"] is None
-    assert eve.page.get_by_role("button", name=eve.words("web-rematch")).count() == 0

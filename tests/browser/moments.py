@@ -1,0 +1,96 @@
+"""Every moment at a table in which somebody may do something, in every game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.player import Player
+from tests.browser.stage import (
+    Moment,
+    Position,
+    Seen,
+    bots_left,
+    last_round,
+    looking,
+    match_over,
+    may,
+    owing,
+    phase,
+    second_thoughts,
+    waiting,
+)
+
+LONG_NAME = ("Maximilienne-Alexandra",)
+Deed = Callable[[Player], None]
+NOTHING: Deed = lambda player: None  # noqa: E731
+
+
+@dataclass(frozen=True)
+class At:
+    """A moment, and what a player has begun to do in it."""
+
+    when: Moment
+    deed: Deed = NOTHING
+    house: str = ""
+    peeks: bool = False
+    pace: int = 0
+    least: int = 2  # players: with fewer it does not come
+
+    def position(self, game: str, players: int, **more: Any) -> Position:
+        wish: dict[str, Any] = {"here": LONG_NAME, "bots": max(players, self.least) - 1, "house": self.house}
+        return Position(self.when, game, peeks=self.peeks, pace=self.pace, **wish | more)
+
+
+def one_up(seen: Seen) -> bool:
+    """One of the two cards of the tee-off is turned up."""
+    own = seen.view["layouts"][seen.view["seat"]]
+    return seen.view["phase"] == "tee-off" and seen.mine and any(slot["up"] for slot in own)
+
+
+def touch(place: str) -> Deed:
+    return lambda player: player.touch(place)
+
+
+def press(message: str) -> Deed:
+    return lambda player: player.press(message)
+
+
+OUT = {  # games in which a hole ends with one's last card turned up
+    "tee-off": At(phase("tee-off")),
+    "tee-off-one": At(one_up),
+    "draw": At(phase("draw")),
+    "lifted": At(phase("draw"), touch("discard")),
+    "place": At(phase("place")),
+    "last-round": At(last_round),
+    "bots-left": At(bots_left, pace=700, least=3),
+    "hole-over": At(phase("over"), house="holes=2"),
+    "match-over": At(match_over, house="holes=1"),
+    "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
+}
+MOMENTS: dict[str, dict[str, At]] = {
+    "play-nine": OUT | {"turn-up": At(may("toss 1"), touch("discard"))},
+    "six-card": OUT | {"turn-up": At(may("toss 1"), touch("discard"), house="flip=may")},
+    "four-card": {
+        "first-look": At(phase("first-look")),
+        "first-look-any": At(phase("first-look"), house="look=any"),
+        "looking": At(looking),
+        "draw": At(may("knock")),
+        "lifted": At(may("knock"), touch("discard")),
+        "place": At(may("toss")),
+        "knock": At(may("knock"), press("web-knock")),
+        "peek": At(may("peek 1"), touch("slot-0-1")),
+        "owing": At(owing, peeks=True),
+        "last-round": At(last_round),
+        "bots-left": At(bots_left, pace=700, least=3),
+        "hole-over": At(phase("over"), house="holes=2"),
+        "match-over": At(match_over, house="holes=1"),
+        "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
+    },
+}
+AROUND = {  # beside bots: people at one device, people elsewhere, spectators
+    "hand-over": Position(waiting, "four-card", here=("Ann", "Ben", "Cat"), bots=0),
+    "waiting": Position(waiting, "four-card", elsewhere=("Ben",), bots=1),
+    "watching": Position(phase("draw"), bots=2, watched=True),
+} | {
+    f"undo-{game}": Position(second_thoughts, game, here=LONG_NAME, pace=700, undoes=True) for game in MOMENTS
+}
