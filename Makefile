@@ -1,24 +1,38 @@
 # make play   the server, in your browser       make test   every check and test
 # make setup  only the environment in .venv     make lint   style, types, import directions
+# make check  lint, and the tests that need no browser, no server and no long run: after each change
 # make bench  speed, as ratios                  make soak   long random runs
-# make screens pictures of every screen, in build/screens
-# make schema the protocol, rule sheets and lessons for the browser, after a change of theirs
+# make screens pictures of every screen, in build/screens      make pictures   those in the README, anew
+# make schema what is made from the messages, games, texts and languages: for the browser, and docs/rules
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test lint bench chromium screens soak format schema lock clean
+.PHONY: setup play test check quick lint kernels bench chromium firefox screens pictures soak format schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
 	@echo "Ready: $(BIN)/backnine --help, or make play."
 
 play: .venv/play.done
-	@$(BIN)/backnine $(ARGS)
+	@BACKNINE_STARTED_BY=make $(BIN)/backnine $(ARGS) || { code=$$?; \
+	  [ $$code -gt 2 ] || echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$code; }
 
-test: lint chromium
-	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+test:
+	@$(MAKE) --no-print-directory -j 3 .venv/test.done chromium firefox
+	@$(MAKE) --no-print-directory -j 2 lint kernels
+	$(PYTEST) $(ARGS)
+
+# Marks are given in tests/conftest.py; tests/test_targets.py shows that `make test` runs all the rest.
+check:
+	@$(MAKE) --no-print-directory -j 2 .venv/test.done
+	@$(MAKE) --no-print-directory -j 2 lint quick
+
+quick: .venv/test.done
+	$(PYTEST) -m "not (browser or server or long)" $(ARGS)
 
 lint: .venv/test.done
 	$(BIN)/ruff check .
@@ -26,6 +40,10 @@ lint: .venv/test.done
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py lint
+
+# Compiled once for all workers of the tests, and kept.
+kernels: .venv/test.done
+	$(BIN)/python -m tests.fast.compile
 
 bench: .venv/test.done
 	$(BIN)/python bench/decisions.py
@@ -35,19 +53,28 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
+	$(BIN)/python bench/plain.py
 	$(BIN)/python bench/strength.py
 
-# The tests look at the client in the system's Chromium; Debian's is installed where that is allowed.
-chromium: .venv/test.done
+# The tests look at the client in the system's Chromium, and take the main journeys in its Firefox, too; Debian's are
+# installed where that is allowed.
+chromium: .venv/bin/python
 	@$(BIN)/python -m tests.browser.chromium
+
+firefox: .venv/bin/python chromium
+	@$(BIN)/python -m tests.browser.firefox
 
 screens: .venv/test.done chromium
 	BACKNINE_PICTURES=1 $(BIN)/pytest -n auto tests/browser/test_screens.py
 	@echo "Every screen in every language: build/screens"
 
+pictures: .venv/test.done chromium
+	$(BIN)/python -m docs.picture
+	$(BIN)/python -m docs.screens
+
 soak: .venv/test.done
-	$(BIN)/pytest -n auto soak --ignore soak/test_attacks.py $(ARGS)
-	$(BIN)/pytest -n 0 -rP soak/test_attacks.py $(ARGS)
+	$(BIN)/pytest -o faulthandler_timeout=0 -n auto soak --ignore soak/test_attacks.py $(ARGS)
+	$(BIN)/pytest -o faulthandler_timeout=0 -n 0 -rP soak/test_attacks.py $(ARGS)
 
 # Python's files and the browser client's, as their formatters would write them.
 format: .venv/test.done
@@ -57,10 +84,13 @@ format: .venv/test.done
 schema: .venv/play.done
 	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts web/src/http.ts
 	$(BIN)/python -m backnine.server.sheets web/src/made
+	$(BIN)/python -m backnine.tui.rulebook docs/rules
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Backnine needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Setting up, once, for a minute or a few."
+	@echo "  1 of 4: an environment of its own, in .venv ..."
 	@$(PYTHON) -m venv .venv || \
 	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 
@@ -68,18 +98,24 @@ schema: .venv/play.done
 WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
 .venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml hatch_build.py $(WEB)
-	@echo "Setting up, once, for a minute or a few: what the table is made of (1 of 3) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@echo "The table and its pages (2 of 3) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@echo "The compiled kernels of the strongest bot, the largest part (3 of 3) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-fast.lock || \
+	@echo "  2 of 4: what the table is made of ..."
+	@$(INSTALL) --no-deps --editable . & pages=$$!; \
+	  $(INSTALL) -r requirements.lock || { kill $$pages; exit 1; }; \
+	  echo "  3 of 4: its pages, begun meanwhile ..."; \
+	  wait $$pages
+	@echo "  4 of 4: the compiled kernels of the strongest bot, the largest part ..."
+	@$(INSTALL) -r requirements-fast.lock || \
 	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2
 	@touch $@
 
-.venv/test.done: .venv/play.done requirements-dev.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+.venv/test.done: .venv/play.done .venv/tools
 	@touch $@
+
+# What only the tests need: it can be installed beside all the rest.
+.venv/tools: .venv/bin/python requirements-fast.lock requirements-dev.lock
+	@grep -vxFf requirements-fast.lock requirements-dev.lock > $@.part
+	@$(INSTALL) --no-deps -r $@.part
+	@mv $@.part $@
 
 # Pin again, after a change of the dependencies in pyproject.toml. The files name no package host.
 lock: .venv/test.done
