@@ -153,7 +153,7 @@ def test_a_power_cut_in_the_middle_of_a_hole(visit: Visit, tmp_path: Path) -> No
         host.kill()
         ann.says("web-reconnecting")
         host.start()
-        ann.until("() => heard.view")
+        ann.until("() => heard.sockets[0].readyState === WebSocket.OPEN && heard.view")
         after = ann.look()["view"]
         assert [after[key] for key in ("n", "held", "layouts")] == [
             before[key] for key in ("n", "held", "layouts")
