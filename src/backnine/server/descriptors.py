@@ -6,7 +6,9 @@ from typing import Final
 
 from backnine.server.settings import ServerSettings, other_cores
 
-KEPT_BACK: Final = 128  # for the doors, the store, logs and the loop
+# For the doors, the store, logs and the loop; and for those that are just being turned away, of which up to
+# 64 were seen in one turn of the loop.
+KEPT_BACK: Final = 192
 OF_A_WORKER: Final = 8  # pipes and locks
 ELSEWHERE: Final = 10_240  # on macOS there are no more, whatever it says
 LEAST: Final = 16  # connections, however little there is
