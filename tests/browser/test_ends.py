@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.moments import MOMENTS
@@ -253,6 +253,41 @@ def test_a_count_without_anything_saved_is_told_in_the_table_alone(visit: Visit,
     expect(player.page.locator(".result tbody tr").first).to_be_visible()
     total = player.page.get_by_text(player.words("score-total", strokes=30))
     expect(total).to_have_count(int(saved))
+
+
+def test_what_there_is_no_room_for_fades_until_it_is_scrolled_to(visit: Visit) -> None:
+    savings = [
+        {"clause": "PN-21", "card": str(card), "columns": [1], "strokes": -2 * card} for card in range(1, 13)
+    ]
+    strokes: dict[str, object] = {"strokes": 30, "face_value": 186, "savings": savings}
+    scene = staged(Position(phase("over"), house="holes=2"))
+    player = visit(
+        scene=replace(scene, frames=tuple(_counted(each, strokes) for each in scene.frames)), size=(390, 664)
+    )
+    region = player.page.get_by_role("region", name=player.words("web-this-hole"))
+    expect(region).not_to_have_css("mask-image", "none")
+    region.evaluate("region => region.scrollTo(0, region.scrollHeight)")
+    expect(region).to_have_css("mask-image", "none")
+    expect(player.page.get_by_text(player.words("score-total", strokes=30))).to_be_in_viewport(ratio=1)
+
+
+def test_above_a_layout_stands_the_total_and_below_it_what_the_hole_came_to(visit: Visit) -> None:
+    """In play and at the end of a hole, of every opponent."""
+    scene = staged(replace(HOLE_END, house="holes=3", bots=3))
+    player = visit(scene=scene)
+    player.until("() => heard.view")
+    before = player.look()["view"]["totals"]
+    total, count = (player.page.locator(f".others .{name}") for name in ("total", "figures b"))
+    assert figures(total) == before[1:]
+    scene.go_on(player.page)
+    expect(player.page.locator(".say")).to_have_text(takes(player))
+    score = player.look()["score"]
+    assert figures(total) == score["totals"][1:]
+    assert figures(count) == score["holes"][-1]["strokes"][1:]
+
+
+def figures(shown: Locator) -> list[int]:
+    return [int(text.replace("\u2212", "-")) for text in shown.all_inner_texts()]
 
 
 def _counted(frame: str, strokes: dict[str, object]) -> str:

@@ -16,11 +16,13 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def test_one_line_says_what_this_is_and_play_now_is_in_sight(visit: Visit) -> None:
+    """With the number of holes beside it."""
     ann = visit(size=(390, 664))
     for language in LANGUAGES:
         ann.speak(language)
         expect(ann.page.locator("header p")).to_have_text(ann.words("web-what"))
         expect(ann.button("web-play-now")).to_be_in_viewport(ratio=1)
+        expect(ann.page.locator(".now fieldset")).to_be_in_viewport(ratio=1)
 
 
 def own_table(host: Host, number: int, *, alone: bool = True) -> dict[str, Any]:
@@ -45,6 +47,7 @@ def test_ten_tables_are_one_row_and_leave_play_now_in_sight(visit: Visit, host: 
             ann.speak(language)
             expect(row).to_have_count(1)
             expect(ann.button("web-play-now")).to_be_in_viewport(ratio=1)
+            expect(ann.page.locator(".now fieldset")).to_be_in_viewport(ratio=1)
     ann.speak("en")
     expect(row).to_contain_text("Ben · Robin")
     ann.press("web-more-tables", count=9)

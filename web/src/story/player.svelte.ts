@@ -20,11 +20,12 @@ export class ReplayAt {
   private steps: Step[] | null = $derived.by(() => stepsOf(this.match, this.hole, this.secrets));
   step: Step | null = $derived.by(() => this.steps?.[this.at] ?? null);
 
-  /** The totals before this hole. Strokes of a play-off do not count. */
+  /** The totals so far; this hole is in them once it is over. Strokes of a play-off do not count. */
   totals: number[] = $derived.by(() => {
     const sums = Array.from({ length: this.match.told.players }, () => 0);
     const regular = Number(this.match.told.house["holes"]);
-    for (const { seats, strokes } of this.match.told.holes.slice(0, Math.min(this.place, regular || Infinity)))
+    const over = this.place + (this.step?.over ? 1 : 0);
+    for (const { seats, strokes } of this.match.told.holes.slice(0, Math.min(over, regular || Infinity)))
       seats.forEach((seat, place) => (sums[seat]! += strokes[place] ?? 0));
     return sums;
   });
