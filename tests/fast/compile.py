@@ -9,13 +9,20 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from backnine.bots import find_bot
-from backnine.fast import has_kernels, installed
+from backnine.fast import has_rules, has_search, installed
 from backnine.games import GAMES
 from tests.bots.rounds import play_out, start
 
 
-def play_a_hole(game: str) -> None:
-    play_out(start(game, 2, "holes=1,ties=shared", seed=1), [find_bot("tour@1")] * 2)
+def compile_kernels(game: str) -> None:
+    """The search first: it compiles most of the rules."""
+    from tests.fast.engines import ENGINES
+    from tests.fast.equality import compare
+
+    if has_search(game):
+        play_out(start(game, 2, "holes=1,ties=shared", seed=1), [find_bot("tour@1")] * 2)
+    kernel, styles = ENGINES[game]
+    compare(kernel(), "compile", 5, styles)
 
 
 def read_all_tests() -> None:
@@ -24,9 +31,9 @@ def read_all_tests() -> None:
 
 
 def main() -> None:
-    games = [game.name for game in GAMES if installed() and has_kernels(game.name)]
+    games = [game.name for game in GAMES if installed() and has_rules(game.name)]
     with ProcessPoolExecutor() as processes:
-        compiled = processes.map(play_a_hole, games)
+        compiled = processes.map(compile_kernels, games)
         read_all_tests()
         list(compiled)
 

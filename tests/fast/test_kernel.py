@@ -8,6 +8,9 @@ from subprocess import run
 import pytest
 
 import backnine
+from backnine.bots.tour import TOUR
+from backnine.fast import has_rules, has_search
+from backnine.games import GAMES
 
 INNER = """
 from backnine.fast.kernel import {how}
@@ -68,3 +71,12 @@ def test_a_type_that_got_another_name_is_compiled_anew(tmp_path: Path) -> None:
             env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.stdout == "7\n", done.stderr
+
+
+def test_compiled_rules_are_no_compiled_search() -> None:
+    """Where there is none, tour thinks from the rules alone, and nobody waits for kernels or misses them."""
+    assert all(has_rules(game.name) for game in GAMES)
+    assert [game.name for game in GAMES if has_search(game.name)] == ["play-nine", "four-card"]
+    assert not TOUR.uses_kernels("six-card")
+    assert not TOUR.needs_time("six-card")
+    assert not TOUR.lacks_kernels("six-card")

@@ -18,8 +18,13 @@ def installed() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-def has_kernels(game: str) -> bool:
-    """Whether the game's room brings a compiled search."""
+def has_rules(game: str) -> bool:
+    """Whether the game's room brings its rules compiled."""
+    return brings(find_game(game), "fast.rules")
+
+
+def has_search(game: str) -> bool:
+    """Whether it brings a compiled search, too, for a bot to look ahead with."""
     return brings(find_game(game), "fast.search")
 
 

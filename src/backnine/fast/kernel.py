@@ -103,12 +103,16 @@ GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 _STRIDE: Final = np.uint64(0xD1342543DE82EF95)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2: Final = np.uint64(0x94D049BB133111EB)
+_BIT_OF_2: Final = np.uint64(0x5555555555555555)  # bits counted by twos, fours and eights
+_BITS_OF_4: Final = np.uint64(0x3333333333333333)
+_BITS_OF_8: Final = np.uint64(0x0F0F0F0F0F0F0F0F)
+_ONE_OF_8: Final = np.uint64(0x0101010101010101)
 
 
 @inlined
 def wide(number: int) -> int:
-    """In 64 bits, where it comes from an array of narrower ones: `int` leaves it as it is, and whatever it is
-    handed to would be compiled for narrow numbers too, all the way down."""
+    """In 64 bits with a sign, where it comes from an array of narrower ones or has none: `int` leaves it as
+    it is, and whatever it is handed to would be compiled for such numbers too, all the way down."""
     return int(np.int64(number))
 
 
@@ -139,6 +143,30 @@ def throw(dice: DiceState, sides: int) -> int:
     """A number from 0 to `sides` - 1; `sides` is small, so the bias is below one in a hundred million."""
     dice[0] += GOLDEN
     return int(((mixed(dice[0]) >> np.uint64(32)) * np.uint64(sides)) >> np.uint64(32))
+
+
+@bare
+def count_bits(mask: int) -> int:
+    """How many bits are set in a mask."""
+    bits = np.uint64(mask)
+    bits -= (bits >> np.uint64(1)) & _BIT_OF_2
+    bits = (bits & _BITS_OF_4) + ((bits >> np.uint64(2)) & _BITS_OF_4)
+    bits = (bits + (bits >> np.uint64(4))) & _BITS_OF_8
+    return wide(int((bits * _ONE_OF_8) >> np.uint64(56)))
+
+
+@bare
+def lowest_bit(mask: int) -> int:
+    """The number of the lowest bit that is set in a mask; one must be."""
+    return count_bits((mask & -mask) - 1)
+
+
+@bare
+def any_bit(mask: int, dice: DiceState) -> int:
+    """One of the bits that are set in a mask, each as likely as the others: a random legal move."""
+    for _ in range(throw(dice, count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
 
 
 @bare

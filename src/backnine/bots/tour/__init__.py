@@ -11,7 +11,7 @@ from backnine.bots.reasons import explain
 from backnine.bots.scales import least, settle
 from backnine.bots.tour.thought import Thinker
 from backnine.bots.why import Why
-from backnine.fast import compiled, has_kernels, installed
+from backnine.fast import compiled, has_search, installed
 from backnine.games.rooms import part
 from backnine.match import begin, play
 from backnine.moves import Move
@@ -41,11 +41,11 @@ class Tour:
         return False
 
     def uses_kernels(self, game: str) -> bool:
-        return has_kernels(game) and installed()
+        return has_search(game) and installed()
 
     def lacks_kernels(self, game: str) -> bool:
         """Whether `club` thinks for it here, because the kernels are not installed."""
-        return has_kernels(game) and not installed()
+        return has_search(game) and not installed()
 
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""

@@ -28,9 +28,12 @@ from backnine.fast.kernel import (
     TAKE,
     TOSS,
     DiceState,
+    any_bit,
     bare,
+    count_bits,
     inlined,
     kernel,
+    lowest_bit,
     pick_up,
     threaded,
     throw,
@@ -212,7 +215,7 @@ def _may_make_good(state: HoleState, seat: int) -> bool:
     if state[CLOSER] != NONE:
         return not owed and _still_to_play(state, seat)
     if state[TURN] == seat and state[HELD_FROM] == DISCARD:
-        return _count(owed) < 3  # the taken card needs a place of its own
+        return count_bits(wide(owed)) < 3  # the taken card needs a place of its own
     return True
 
 
@@ -280,7 +283,7 @@ def _look_or_decline(state: HoleState, seat: int, move: int) -> None:
 def _look_at(state: HoleState, seat: int, slot: int) -> None:
     """House rule look=any: one card after the other."""
     _see(state, seat, slot)
-    if 4 - _count(unknown(state, seat)) >= LOOKS_AT_ANY:
+    if 4 - count_bits(unknown(state, seat)) >= LOOKS_AT_ANY:
         _ready(state, seat)
 
 
@@ -408,16 +411,6 @@ def _layout(state: HoleState, seat: int) -> int:
     return total
 
 
-@inlined
-def _count(mask: int) -> int:
-    """How many bits are set."""
-    bits = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
-
-
 # Policies: who plays. A brain is a row of numbers: the policy, then its settings. To add a policy, write a
 # function (state, seat, brains, dice) -> move that asks no more of the state than the seat may know, and name
 # it in `choose`.
@@ -460,9 +453,7 @@ def _at_random(state: HoleState, seat: int, brains: Policies, dice: DiceState) -
         legal |= peeks(state, seat)
     if brains[seat, KNOCKS] < 1 and throw(dice, 1 << 20) >= brains[seat, KNOCKS] * (1 << 20):
         legal &= ~(1 << KNOCK)
-    for _ in range(throw(dice, _count(legal))):
-        legal &= legal - 1
-    return _count((legal & -legal) - 1)
+    return any_bit(legal, dice)
 
 
 @bare
@@ -470,7 +461,7 @@ def _steady(state: HoleState, seat: int, brains: Policies) -> int:
     """Looks, remembers, replaces the worst, takes what is better than a draw, knocks at a low count."""
     legal = turn_moves(state, seat)
     if state[PHASE] == LOOKING:
-        return LOOK if legal >> LOOK & 1 else _count((legal >> LOOK_AT) - 1 & ~(legal >> LOOK_AT)) + LOOK_AT
+        return LOOK if legal >> LOOK & 1 else lowest_bit(legal >> LOOK_AT) + LOOK_AT
     if state[PHASE] == DRAWING:
         if legal >> KNOCK & 1 and likely_strokes(state, seat, brains) <= _knock_count(state, seat, brains):
             return KNOCK
@@ -568,7 +559,7 @@ def play_out(state: HoleState, brains: Policies, dice: DiceState) -> None:
     while state[PHASE] != OVER:
         seat = wide(state[TURN])
         if seat == NONE:
-            seat = _count((state[WAITING] & -state[WAITING]) - 1)  # FC-26: any order will do
+            seat = lowest_bit(wide(state[WAITING]))  # FC-26: any order will do
         play(state, seat, choose(state, seat, brains, dice), dice)
 
 

@@ -7,7 +7,17 @@ import numpy as np
 from numba import prange
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DiceState, Floats, bare, pick_up, shuffle, threaded, throw, wide
+from backnine.fast.kernel import (
+    DiceState,
+    Floats,
+    any_bit,
+    bare,
+    lowest_bit,
+    pick_up,
+    shuffle,
+    threaded,
+    wide,
+)
 from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Ints, Net, judge, tee_shot
 from backnine.games.play_nine.fast.rules import (
     CLOSER,
@@ -38,17 +48,7 @@ CLOSED_BY, ENDED_BY, TURNS_TAKEN = range(3)  # the facts of a hole
 @bare
 def at_random(hole: HoleRow, seat: int, dice: DiceState) -> int:
     """Any legal move."""
-    moves = legal(hole, seat)
-    rest, count = moves, 0
-    while rest:
-        rest &= rest - 1
-        count += 1
-    for _ in range(throw(dice, count)):
-        moves &= moves - 1
-    number = 0
-    while not moves >> number & 1:
-        number += 1
-    return number
+    return any_bit(legal(hole, seat), dice)
 
 
 @bare
@@ -72,12 +72,7 @@ def choose(
 @bare
 def next_to_act(hole: HoleRow) -> int:
     """Whose turn it is; at the tee-off the first who has still to turn up cards."""
-    if hole[PHASE] != TEE_OFF:
-        return wide(hole[TURN_OF])
-    seat = 0
-    while not hole[WAITING] >> seat & 1:
-        seat += 1
-    return seat
+    return lowest_bit(wide(hole[WAITING])) if hole[PHASE] == TEE_OFF else wide(hole[TURN_OF])
 
 
 @threaded

@@ -1,0 +1,1 @@
+"""Six-Card Golf compiled, with Numba."""
