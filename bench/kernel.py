@@ -28,27 +28,19 @@ ROUNDS = 5
 FIRST_CALL = """
 from time import perf_counter
 start = perf_counter()
-from backnine.games import find_game
 from kernel import kernel_holes
 kernel_holes({game!r}, {seats}, 1, 1)
 print(perf_counter() - start)
 """
 
 
-def kernel_holes(game: str, seats: int, count: int, threads: int, seed: int = 9) -> int:
+def kernel_holes(game: str, seats: int, count: int, threads: int) -> int:
     """Play so many holes compiled."""
-    house = find_game(game).house()
-    if game == "play-nine":
-        from backnine.games.play_nine.fast.random_holes import random_holes  # noqa: PLC0415 - the start is measured
+    import numpy as np  # noqa: PLC0415 - the start is measured
 
-        random_holes(seats, house, seed=seed, count=count, threads=threads)
-    else:
-        import numba  # noqa: PLC0415
+    from backnine.fast.holes import random_holes  # noqa: PLC0415
 
-        from backnine.games.four_card.fast import rules as four_card  # noqa: PLC0415
-
-        numba.set_num_threads(threads)
-        four_card.random_holes(four_card.table(seats, house), seed=seed, count=count)
+    random_holes(game, seats, np.arange(count), threads=threads)
     return count
 
 

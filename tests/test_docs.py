@@ -1,5 +1,6 @@
 """The documents say what the program does: rule sheets, commands in the README, links."""
 
+import doctest
 import re
 from pathlib import Path
 
@@ -56,3 +57,14 @@ def test_the_example_in_the_readme_runs() -> None:
     names: dict[str, object] = {}
     exec(example[1], names)  # our own page
     assert names["happened"]
+
+
+@pytest.mark.long  # compiles kernels
+def test_the_examples_for_the_kernels_run() -> None:
+    page = ROOT / "docs/api/kernels.md"
+    examples = "\n".join(re.findall(r"```pycon\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
+    runner = doctest.DocTestRunner()
+    runner.run(test)
+    assert len(test.examples) > 5
+    assert runner.failures == 0

@@ -43,6 +43,8 @@ error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name
 error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
 error-no-command = “{ $command }” is no command: write a program behind “cmd:”, and close every quotation mark, as in cmd:"python3 'my bot.py'".
 error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
+error-no-kernel = { $game } has no compiled rules, so it cannot be played in arrays.
+error-seeds-not-numbers = Seeds are a row of whole numbers, none of them below 0.
 
 ## Moves
 

@@ -44,6 +44,8 @@ error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nom
 error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
 error-no-command = “{ $command }” no es un comando: escribe un programa después de “cmd:” y cierra todas las comillas, como en cmd:"python3 'mi bot.py'".
 error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
+error-no-kernel = { $game } no tiene reglas compiladas, así que no se puede jugar en matrices.
+error-seeds-not-numbers = Las semillas son una fila de números enteros, ninguno por debajo de 0.
 
 ## Moves
 

@@ -47,6 +47,8 @@ error-more-bots-than-seats = { $bots } bots ne tiennent pas sur { $seats } sièg
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
 error-no-command = « { $command } » n’est pas une commande : écrivez un programme après « cmd: » et fermez tous les guillemets, comme dans cmd:"python3 'mon bot.py'".
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
+error-no-kernel = { $game } n’a pas de règles compilées : impossible d’y jouer en tableaux.
+error-seeds-not-numbers = Les graines sont une suite de nombres entiers, aucun au-dessous de 0.
 
 ## Moves
 

@@ -47,6 +47,8 @@ error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti.
 error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
 error-no-command = “{ $command }” non è un comando: scrivi un programma dopo “cmd:” e chiudi tutte le virgolette, come in cmd:"python3 'mio bot.py'".
 error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
+error-no-kernel = { $game } non ha regole compilate, quindi non si può giocare in array.
+error-seeds-not-numbers = I semi sono una fila di numeri interi, nessuno sotto lo 0.
 
 ## Moves
 

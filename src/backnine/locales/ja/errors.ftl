@@ -40,6 +40,8 @@ error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席に�
 error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
 error-no-command = 「{ $command }」はコマンドではありません。「cmd:」の後にプログラムを書き、引用符はすべて閉じてください。例： cmd:"python3 'my bot.py'"
 error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
+error-no-kernel = { $game }にはコンパイル済みのルールがないので、配列では遊べません。
+error-seeds-not-numbers = シードは0以上の整数を一列に並べたものです。
 
 ## Moves
 
