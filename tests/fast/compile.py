@@ -16,6 +16,7 @@ from tests.bots.rounds import play_out, start
 
 def compile_kernels(game: str) -> None:
     """The search first: it compiles most of the rules."""
+    from backnine.fast.holes import random_holes
     from tests.fast.engines import ENGINES
     from tests.fast.equality import compare
 
@@ -23,6 +24,7 @@ def compile_kernels(game: str) -> None:
         play_out(start(game, 2, "holes=1,ties=shared", seed=1), [find_bot("tour@1")] * 2)
     kernel, styles = ENGINES[game]
     compare(kernel(), "compile", 5, styles)
+    random_holes(game, 4, [1])
 
 
 def read_all_tests() -> None:

@@ -22,7 +22,6 @@ from backnine.fast.kernel import (
     TURN,
     DiceState,
     bare,
-    lowest_bit,
     shuffle,
     wide,
 )
@@ -92,12 +91,6 @@ def deal(hole: HoleArray, order: HoleArray, seats: int, dealer: int) -> None:
 
 
 # Which moves are legal
-
-
-@bare
-def next_to_act(hole: HoleArray) -> int:
-    """Whose turn it is, or nobody's; at the tee-off the first who has still to turn up cards."""
-    return lowest_bit(wide(hole[WAITING])) if hole[PHASE] == TEE_OFF else wide(hole[TURN_OF])
 
 
 @bare
