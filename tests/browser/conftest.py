@@ -91,7 +91,10 @@ def visits(devices: Devices, host: Host) -> Iterator[Visit]:
         watchers.append(Watcher(page, url))
         page.add_init_script(KEEP % json.dumps({"pace": "instant"} | settings))
         page.add_init_script(f"{WISH.read_text('utf-8')}({json.dumps(table or {})}, {json.dumps(reach)})")
-        return kind(page, watchers[-1], url, language, seed).go(address)
+        player = kind(page, watchers[-1], url, language, seed).go(address)
+        if scene:
+            page.locator(".felt").wait_for()  # before that it hears no key
+        return player
 
     yield open_page
     for context, language, url in taken:

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.stage import Position, Scene, scene_of, waiting
 from tests.table.room import Guest, Room
 
+EXAMINE = Path(__file__).with_name("examine.js")
 SIZES = [(320, 568), (390, 664), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 CARDS = """() => [...document.querySelectorAll(".seat .grid, .seat h2")].map((each) => {
   const { x, y, width, height } = each.getBoundingClientRect();
@@ -51,10 +52,12 @@ def at_the_door(seat: int | None) -> Scene:
 def test_the_question_is_one_and_covers_nobody(visit: Visit, seat: int | None, language: str) -> None:
     scene = at_the_door(seat)
     ann = visit(scene=scene, language=language)
+    ann.page.evaluate(EXAMINE.read_text("utf-8"))
     door = ann.page.get_by_role("group", name=ann.words("web-late-door"))
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate("still()")
         expect(door.get_by_role("button", name=ann.words("web-yes"), exact=True)).to_be_in_viewport(ratio=1)
         expect(door.get_by_role("button", name=ann.words("web-no"), exact=True)).to_be_in_viewport(ratio=1)
         assert not any(ann.page.evaluate(OUTSIDE)), (width, height, ann.page.evaluate(OUTSIDE))
@@ -64,11 +67,13 @@ def test_the_question_is_one_and_covers_nobody(visit: Visit, seat: int | None, l
     expect(door).to_be_visible()
     assert ann.page.evaluate("heard.answered") is None
     ann.page.set_viewport_size({"width": 390, "height": 664})
+    ann.page.evaluate("still()")
     before = ann.page.evaluate(CARDS)
     door.get_by_role("button", name=ann.words("web-yes"), exact=True).focus()
     scene.go_on(ann.page)
     expect(door).to_have_count(0)
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()  # not nowhere
+    ann.page.evaluate("still()")
     assert ann.page.evaluate(CARDS) == before  # nothing jumps, and nobody is called away who is on the way
     assert ann.page.get_by_text(ann.words("web-away"), exact=True).count() == 0
 
