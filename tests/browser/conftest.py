@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.devices import Devices
@@ -15,6 +15,8 @@ from tests.browser.player import PATIENCE, Player
 from tests.browser.stage import Scene
 from tests.browser.watcher import Watcher
 from tests.server.host import Host
+
+expect.set_options(timeout=PATIENCE)  # as long as all else is waited for
 
 PHONE = (390, 844)
 KEEP = """if (location.protocol === "http:")

@@ -19,6 +19,8 @@ ALIKE = {
     *((language, "table-log") for language in LANGUAGES),
     ("en", "web-acts"),
     ("en", "finale-turned-first"),
+    ("en", "story-turned-last"),
+    ("en", "story-turned-play-off"),
 }
 PERSONS = {"you", "one", "many", "you-too"}
 NAMES = {"you": "", "one": "Ann", "many": "Ann, Ben", "you-too": "Ann, Ben"}

@@ -11,7 +11,7 @@ export const somebody = (name: string): Person => ({ who: "one", name });
 export function people(names: string[], you = false, say: typeof t = t): Person {
   if (!names.length) return { who: "you", name: "" };
   const [last = "", ...others] = [...names].reverse();
-  const first = others.reverse().join(say("web-comma"));
+  const first = others.reverse().join(say("web-name-comma"));
   return {
     who: you ? "you-too" : first ? "many" : "one",
     name: first ? say("web-and", { first, second: last }) : last,

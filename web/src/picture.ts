@@ -59,8 +59,16 @@ function felt(pen: CanvasRenderingContext2D, height: number): void {
 function title(pen: CanvasRenderingContext2D, match: Finished): void {
   write(pen, "Backnine", MARGIN, 96, `650 44px ${SERIF}`, "#FFE9A8");
   write(pen, subtitle(match), MARGIN, 148, `500 30px ${SANS}`, "#FFFFFF");
-  write(pen, headline(match), MARGIN, 246, `650 66px ${SERIF}`, "#FFFFFF", "left", WIDTH - MARGIN * 2 - 160);
+  const most = WIDTH - MARGIN * 2 - 160;
+  write(pen, headline(match), MARGIN, 246, fitting(pen, headline(match), most), "#FFFFFF", "left", most);
   flag(pen, WIDTH - MARGIN - 120, 60);
+}
+
+/** A long headline is smaller before it is shortened. */
+function fitting(pen: CanvasRenderingContext2D, text: string, most: number): string {
+  const fonts = [66, 56, 48, 40].map((size) => `650 ${size}px ${SERIF}`);
+  const fits = (font: string): boolean => ((pen.font = font), pen.measureText(text).width <= most);
+  return fonts.find(fits) ?? fonts.at(-1)!;
 }
 
 /** The flag in the hole. */

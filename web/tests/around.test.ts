@@ -198,7 +198,7 @@ describe("dates", () => {
 
 describe("people", () => {
   const say = (id: string, variables = {}): string =>
-    id === "web-comma" ? ", " : Object.values(variables).join(" and ");
+    id === "web-name-comma" ? ", " : Object.values(variables).join(" and ");
 
   test("are the reader, one, several, or the reader with others", () => {
     expect(people([], true, say)).toEqual({ who: "you", name: "" });

@@ -17,7 +17,7 @@ def join_names(words: Words, names: Sequence[str]) -> str:
     """`Ann, Ben and Cat`."""
     if len(names) < 2:
         return "".join(names)
-    return words("web-and", first=words.listed(names[:-1]), second=names[-1])
+    return words("web-and", first=words("web-name-comma").join(names[:-1]), second=names[-1])
 
 
 def people_at(words: Words, chairs: Sequence[ChairSeen], you: Seat | None) -> "People":

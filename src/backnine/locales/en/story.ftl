@@ -13,6 +13,14 @@ story-turned = { $who ->
     [you] You were ahead for good after hole { $hole }.
    *[one] { $name } was ahead for good after hole { $hole }.
 }
+story-turned-last = { $who ->
+    [you] You won it on the last hole.
+   *[one] { $name } won it on the last hole.
+}
+story-turned-play-off = { $who ->
+    [you] You won it in the play-off.
+   *[one] { $name } won it in the play-off.
+}
 
 ## Statistics
 

@@ -387,6 +387,7 @@ web-about = About
 
 web-joker = Joker
 web-comma = { ", " }
+web-name-comma = { ", " }
 web-and = { $first } and { $second }
 web-seconds-left = { $seconds } seconds left
 web-slot-known = Place { $slot }, face down; you know it: { $card }

@@ -13,6 +13,14 @@ story-turned = { $who ->
     [you] Tras el hoyo { $hole } te pusiste en cabeza y ya no la dejaste.
    *[one] Tras el hoyo { $hole }, { $name } se puso en cabeza y ya no la dejó.
 }
+story-turned-last = { $who ->
+    [you] Ganaste en el último hoyo.
+   *[one] { $name } ganó en el último hoyo.
+}
+story-turned-play-off = { $who ->
+    [you] Ganaste en el desempate.
+   *[one] { $name } ganó en el desempate.
+}
 
 ## Estadísticas
 

@@ -390,6 +390,7 @@ web-about = Acerca de
 
 web-joker = Comodín
 web-comma = { ", " }
+web-name-comma = { ", " }
 web-and = { $first } y { $second }
 web-seconds-left = quedan { $seconds } segundos
 web-slot-known = Lugar { $slot }, boca abajo; la conoces: { $card }

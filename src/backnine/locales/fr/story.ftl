@@ -13,6 +13,14 @@ story-turned = { $who ->
     [you] Vous avez pris la tête pour de bon après le trou { $hole }.
    *[one] { $name } a pris la tête pour de bon après le trou { $hole }.
 }
+story-turned-last = { $who ->
+    [you] Vous l’avez emporté au dernier trou.
+   *[one] { $name } l’a emporté au dernier trou.
+}
+story-turned-play-off = { $who ->
+    [you] Vous l’avez emporté au départage.
+   *[one] { $name } l’a emporté au départage.
+}
 
 ## Statistiques
 

@@ -394,6 +394,7 @@ web-about = À propos
 
 web-joker = Joker
 web-comma = { ", " }
+web-name-comma = { ", " }
 web-and = { $first } et { $second }
 web-seconds-left = { $seconds } secondes restantes
 web-slot-known = Place { $slot }, face cachée ; vous la connaissez : { $card }

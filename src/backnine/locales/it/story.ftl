@@ -13,6 +13,14 @@ story-turned = { $who ->
     [you] Dopo la buca { $hole } hai preso la testa e non l’hai più lasciata.
    *[one] Dopo la buca { $hole } { $name } ha preso la testa e non l’ha più lasciata.
 }
+story-turned-last = { $who ->
+    [you] Hai vinto all’ultima buca.
+   *[one] { $name } ha vinto all’ultima buca.
+}
+story-turned-play-off = { $who ->
+    [you] Hai vinto allo spareggio.
+   *[one] { $name } ha vinto allo spareggio.
+}
 
 ## Statistiche
 

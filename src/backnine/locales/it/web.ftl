@@ -396,6 +396,7 @@ web-about = Informazioni
 
 web-joker = Jolly
 web-comma = { ", " }
+web-name-comma = { ", " }
 web-and = { $first } e { $second }
 web-seconds-left = { $seconds } secondi rimasti
 web-slot-known = Posizione { $slot }, coperta; la conosci: { $card }

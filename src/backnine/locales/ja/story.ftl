@@ -13,6 +13,14 @@ story-turned = { $who ->
     [you] { $hole }番ホールのあと、最後まであなたが首位でした。
    *[one] { $hole }番ホールのあと、最後まで{ $name }さんが首位でした。
 }
+story-turned-last = { $who ->
+    [you] 最終ホールで、あなたの勝ちが決まりました。
+   *[one] 最終ホールで、{ $name }さんの勝ちが決まりました。
+}
+story-turned-play-off = { $who ->
+    [you] プレーオフで、あなたの勝ちが決まりました。
+   *[one] プレーオフで、{ $name }さんの勝ちが決まりました。
+}
 
 ## 成績
 

@@ -367,7 +367,8 @@ web-about = このサイトについて
 
 web-joker = ジョーカー
 web-comma = 、
-web-and = { $first }と{ $second }
+web-name-comma = さん、
+web-and = { $first }さんと{ $second }
 web-seconds-left = 残り{ $seconds }秒
 web-slot-known = { $slot }番、裏向き。知っているカード：{ $card }
 web-has-left = 退席・ボットが代わりに
