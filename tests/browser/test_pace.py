@@ -29,7 +29,7 @@ PRESSED_WHEN_OVER = """name => {
     const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === name);
     if (pressed || !button || !document.querySelector(".result")) return;
     window.pressed = true;
-    button.click();
+    setTimeout(() => button.click()); // not while the page is being changed
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 
