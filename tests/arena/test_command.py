@@ -76,6 +76,7 @@ def test_a_bot_that_never_answers_well_changes_no_exit_code(tmp_path: Path) -> N
         (("play-nine", "rookie", "cmd:./no-such-bot"), "no-such-bot"),
         (("play-nine", *ROOKIES, "--report", "/no/such/folder/report.html"), "report.html"),
         (("play-nine", *ROOKIES, "--report", "/"), "cannot be written"),
+        (("play-nine", *ROOKIES, "--report", __file__), "exists already"),
     ],
 )
 def test_impossible_settings_are_refused_before_anything_starts(

@@ -100,6 +100,22 @@ def test_the_table_tells_every_seat_and_hole(files: tuple[Path, Path], simulated
     assert {row["ending"] for row in rows} == {"putt-out"}
 
 
+def test_a_table_on_standard_output(files: tuple[Path, Path]) -> None:
+    answer = backnine(*SMALL, "--csv", "-")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert answer.stdout.splitlines() == files[0].read_text("utf-8").splitlines()
+
+
+def test_files_are_replaced_where_that_is_wanted(tmp_path: Path) -> None:
+    table, report = tmp_path / "holes.csv", tmp_path / "report.html"
+    for file in (table, report):
+        file.write_text("old")
+    options = ("--holes", "1", "--csv", table, "--report", report, "--overwrite")
+    assert backnine("sim", "play-nine", "rookie", *options).returncode == 0
+    assert table.read_text().startswith(COLUMNS[0])
+    assert "<html" in report.read_text()
+
+
 def test_the_report_repeats_itself(files: tuple[Path, Path], tmp_path: Path) -> None:
     text = files[1].read_text("utf-8")
     assert '<html lang="es">' in text
@@ -147,6 +163,9 @@ def test_a_name_is_no_formula() -> None:
         (["play-nine", "--jobs", "0"], "--jobs"),
         (["play-nine", "--csv", "/nowhere/at/all.csv"], "/nowhere/at/all.csv"),
         (["play-nine", "--report", "/"], "/"),
+        (["play-nine", "--report", __file__], "add --overwrite"),
+        (["play-nine", "--csv", __file__], "add --overwrite"),
+        (["play-nine", "--csv", "-", "--json"], "--csv -"),
         (["play-nine", "--report", "x", "--csv", "x"], "--csv x"),
         (["play-nine", "cmd:/no/such/program"], "/no/such/program"),
         ([], "GAME"),

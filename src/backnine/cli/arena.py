@@ -53,6 +53,7 @@ def command(name: str, words: Words) -> Command:
         common.jobs_option(),
         common.json_option(),
         common.file_option("--report", about="cli-arena-report"),
+        common.overwrite_option(),
     ]
 
     def arena(**said: Any) -> int:
@@ -111,7 +112,7 @@ def hold(words: Words, wishes: ArenaWishes) -> int:
 
 def _set_up(wishes: ArenaWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
-    common.check_files(wishes.report)
+    common.check_files(wishes.report, overwrite=wishes.overwrite)
     return make_plan(
         wishes.game,
         wishes.bots,

@@ -36,6 +36,7 @@ class ContestWishes:
     jobs: int | None
     as_json: bool
     report: Path | None
+    overwrite: bool
 
     def command(self, name: str, *options: str) -> str:
         """A command that plays the same again; `options` are those that are not common."""
@@ -72,15 +73,18 @@ def json_option() -> Option:
 
 
 def file_option(name: str, *dest: str, about: str) -> Option:
-    """A file to write; one of that name is replaced."""
     return Option([name, *dest], about, meta="FILE", type=click.Path(path_type=Path))
 
 
-def check_files(*paths: Path | None) -> None:
+def overwrite_option() -> Option:
+    return Option(["--overwrite"], "cli-play-overwrite", is_flag=True)
+
+
+def check_files(*paths: Path | None, overwrite: bool) -> None:
     """Refuse now what could not be written later."""
     for path in paths:
         if path:
-            check_free(path, overwrite=True)
+            check_free(path, overwrite=overwrite)
 
 
 def played(words: Words, wishes: ContestWishes, plan: Plan) -> Contest:

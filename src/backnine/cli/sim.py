@@ -1,5 +1,6 @@
 """`backnine sim`: statistics of play."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ from backnine.wire import json_line
 USUAL_BOT: Final = "weekender"
 USUAL_SEATS: Final = 4
 USUAL_HOLES: Final = 1000
+STANDARD_OUTPUT: Final = Path("-")
 
 EXAMPLES = with_games(
     "backnine sim GAME",
@@ -44,6 +46,7 @@ def command(name: str, words: Words) -> Command:
         common.json_option(),
         common.file_option("--csv", "table", about="cli-sim-csv"),
         common.file_option("--report", about="cli-arena-report"),
+        common.overwrite_option(),
     ]
 
     def sim(**said: Any) -> int:
@@ -58,6 +61,11 @@ class SimWishes(common.ContestWishes):
     matches: int | None
     table: Path | None
 
+    @property
+    def prints_table(self) -> bool:
+        """The table is all there is on standard output."""
+        return self.table == STANDARD_OUTPUT
+
     def again(self) -> str:
         many = f"--matches {self.matches}" if self.matches else f"--holes {self.holes or USUAL_HOLES}"
         return self.command("sim", many)
@@ -69,7 +77,7 @@ def simulate(words: Words, wishes: SimWishes) -> int:
     found = study(contest, figures(contest)) if contest.lines else None
     if wishes.as_json:
         click.echo(_json(contest, found))
-    else:
+    elif not wishes.prints_table:
         _show(words, found)
     _write_files(words, wishes, contest, found)
     return common.exit_code(contest)
@@ -81,7 +89,10 @@ def _set_up(wishes: SimWishes) -> Plan:
         raise Refused("not-together", first="--holes", second="--matches")
     if wishes.table and wishes.table == wishes.report:
         raise Refused("not-together", first=f"--csv {wishes.table}", second=f"--report {wishes.report}")
-    common.check_files(wishes.table, wishes.report)
+    if wishes.prints_table and wishes.as_json:
+        raise Refused("not-together", first="--csv -", second="--json")
+    table = None if wishes.prints_table else wishes.table
+    common.check_files(table, wishes.report, overwrite=wishes.overwrite)
     bots = wishes.bots or (USUAL_BOT,)
     return make_plan(
         wishes.game,
@@ -121,7 +132,9 @@ def _write_files(words: Words, wishes: SimWishes, contest: Contest, found: Study
     from backnine.arena.spreadsheet import write_csv  # noqa: PLC0415
 
     said = []
-    if wishes.table:
+    if wishes.prints_table:
+        write_csv(contest, sys.stdout)
+    elif wishes.table:
         with common.writing(wishes.table) as file:
             write_csv(contest, file)
         said.append(words("cli-sim-csv-written", file=str(wishes.table)))
@@ -129,5 +142,5 @@ def _write_files(words: Words, wishes: SimWishes, contest: Contest, found: Study
         with common.writing(wishes.report) as file:
             file.write(simulation_report(words, contest, found, wishes.again()))
         said.append(words("cli-arena-report-written", file=str(wishes.report)))
-    for line in said if not wishes.as_json else ():
+    for line in said if not (wishes.as_json or wishes.prints_table) else ():
         click.echo(line)

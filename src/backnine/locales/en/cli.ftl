@@ -89,7 +89,7 @@ cli-sim-bots = Bots for the seats, such as weekender, or a program as “cmd:…
 cli-sim-seats = Seats at the table. Without it: one for each bot, or 4 for a single bot.
 cli-sim-holes = How many single holes to play. Without it: 1000.
 cli-sim-matches = Whole matches instead of single holes.
-cli-sim-csv = Write a table for a spreadsheet into this file: one line for each seat and hole.
+cli-sim-csv = Write a table for a spreadsheet into this file: one line for each seat and hole. - is standard output.
 cli-sim-csv-written = The table is in { $file }
 
 cli-completion = Print the completion script for your shell.

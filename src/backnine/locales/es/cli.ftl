@@ -89,7 +89,7 @@ cli-sim-bots = Bots para los asientos, p. ej. weekender, o un programa como “c
 cli-sim-seats = Asientos en la mesa. Si no lo dices: uno por bot, o 4 si hay un solo bot.
 cli-sim-holes = Cuántos hoyos sueltos jugar. Si no lo dices: 1000.
 cli-sim-matches = Partidas enteras en lugar de hoyos sueltos.
-cli-sim-csv = Escribe en este archivo una tabla para hoja de cálculo: una línea por asiento y hoyo.
+cli-sim-csv = Escribe en este archivo una tabla para hoja de cálculo: una línea por asiento y hoyo. - es la salida estándar.
 cli-sim-csv-written = La tabla está en { $file }
 
 cli-completion = Escribe el script para autocompletar en tu shell.

@@ -89,7 +89,7 @@ cli-sim-bots = Joueurs virtuels des sièges, p. ex. weekender, ou un programme, 
 cli-sim-seats = Sièges à la table. Sans cette option : un par joueur, ou 4 pour un seul joueur.
 cli-sim-holes = Combien de trous isolés jouer. Sans cette option : 1000.
 cli-sim-matches = Des parties entières au lieu de trous isolés.
-cli-sim-csv = Écrire dans ce fichier un tableau pour tableur : une ligne par siège et par trou.
+cli-sim-csv = Écrire dans ce fichier un tableau pour tableur : une ligne par siège et par trou. - est la sortie standard.
 cli-sim-csv-written = Le tableau est dans { $file }
 
 cli-completion = Écrire le script de complétion pour votre shell.

@@ -89,7 +89,7 @@ cli-sim-bots = Giocatori per i posti, per es. weekender, o un programma come “
 cli-sim-seats = Posti al tavolo. Senza questa opzione: uno per giocatore, o 4 per un giocatore solo.
 cli-sim-holes = Quante buche singole giocare. Senza questa opzione: 1000.
 cli-sim-matches = Partite intere al posto di buche singole.
-cli-sim-csv = Scrive in questo file una tabella per foglio di calcolo: una riga per ogni posto e buca.
+cli-sim-csv = Scrive in questo file una tabella per foglio di calcolo: una riga per ogni posto e buca. - è lo standard output.
 cli-sim-csv-written = La tabella è in { $file }
 
 cli-completion = Scrive lo script di completamento per la tua shell.

@@ -89,7 +89,7 @@ cli-sim-bots = 席に座るボット（例：weekender）、または「cmd:…�
 cli-sim-seats = テーブルの席の数。省くとボット1つに1席、ボットが1つだけなら4席です。
 cli-sim-holes = 打つホールの数（1ホールずつ）。省くと1000です。
 cli-sim-matches = 1ホールずつではなく、この数のゲームを最後まで打ちます。
-cli-sim-csv = 表計算用の表をこのファイルに書きます（席とホールごとに1行）。
+cli-sim-csv = 表計算用の表をこのファイルに書きます（席とホールごとに1行）。- は標準出力です。
 cli-sim-csv-written = 表を { $file } に書きました。
 
 cli-completion = シェルの補完スクリプトを出力します。
