@@ -29,6 +29,7 @@ def test_help_teaches_in_every_language_within_80_columns(command: str, language
 def test_the_language_comes_from_the_environment_too() -> None:
     assert backnine("--help", LANG="fr_CA.UTF-8").stdout == backnine("--help", "--lang", "fr").stdout
     assert backnine("--help", BACKNINE_LANG="ja").stdout == backnine("--help", "--lang=ja").stdout
+    assert backnine("--help", "--lang", "JA").stdout == backnine("--help", "--lang=ja").stdout
     assert backnine("--help", LANG="tlh").stdout == backnine("--help", "--lang", "en").stdout
 
 
@@ -36,6 +37,16 @@ def test_options_of_the_server_need_no_command() -> None:
     """`make play ARGS="--port 8080"`: what is wrong is said as `serve` says it."""
     assert backnine("--port", "golf").stderr == backnine("serve", "--port", "golf").stderr
     assert "--golf" in backnine("--golf").stderr
+
+
+def test_a_switch_says_what_it_takes() -> None:
+    told = answered("serve", BACKNINE_LAN="maybe")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "“maybe” will not do for BACKNINE_LAN. It can be: 1, 0" in told.stderr
+    told = answered("serve", "--lan=maybe")
+    assert told.returncode == 2
+    assert "--lan takes no value" in told.stderr
+    assert "serve --help" in told.stderr
 
 
 def test_version() -> None:

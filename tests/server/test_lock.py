@@ -1,5 +1,6 @@
 """One server for a folder, whoever comes second is told where the first is."""
 
+import signal
 import stat
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def test_a_second_server_on_the_same_data_is_told_where_the_first_is(tmp_path: P
         host.start()
         assert host.stop() == 0
         host.start()
+        assert host.signal(signal.SIGINT) == 130
 
 
 def test_without_an_address_it_says_so(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Commands whose help and mistakes are told in the reader's language."""
 
+import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from shutil import get_terminal_size
@@ -138,6 +139,13 @@ class _Taught(click.Command):
                 pieces.append(param.metavar if param.required else f"[{param.metavar}]")  # type: ignore[arg-type]
         return pieces
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # Click leaves some of its complaints without a command
+            raise
+
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
             raise Refused("extra-argument", argument=ctx.args[0][:40])
@@ -266,6 +274,11 @@ def usage_problem(words: Words, error: click.UsageError) -> str:
     return f"{problem} {words('error-try-help', command=typed(*command.split()))}"
 
 
+def _is_switch(error: click.BadOptionUsage) -> bool:
+    params = error.ctx.command.params if error.ctx else ()
+    return any(getattr(param, "is_flag", False) and error.option_name in param.opts for param in params)
+
+
 def _problem(words: Words, error: click.UsageError) -> str:
     if isinstance(error, click.NoSuchOption):
         if error.possibilities:
@@ -276,7 +289,9 @@ def _problem(words: Words, error: click.UsageError) -> str:
             return words(error.param.missing, program=program())
         return words("error-missing-argument", argument=_named(error.param))
     if isinstance(error, click.BadOptionUsage):
-        return words("error-needs-a-value", option=error.option_name)
-    if isinstance(error, click.BadParameter):
-        return words("error-bad-value", option=_named(error.param), value="")
+        key = "error-takes-no-value" if _is_switch(error) else "error-needs-a-value"
+        return words(key, option=error.option_name)
+    if isinstance(error, click.BadParameter) and error.param and isinstance(error.param.envvar, str):
+        said = os.environ.get(error.param.envvar, "")
+        return words("error-bad-choice", option=error.param.envvar, value=said[:40], choices="1, 0")
     return error.format_message()

@@ -166,10 +166,10 @@ def _serve(
             if open and _has_screen():
                 webbrowser.open(address)
 
-        serve(settings, door, started)
+        interrupted = serve(settings, door, started)
     if sys.stdout.isatty():
         click.echo(words("server-stopped"))
-    return 0
+    return 130 if interrupted else 0
 
 
 def _for_lan(port: int, data: Path | None, keep_days: int) -> str:

@@ -170,9 +170,10 @@ def catalogue_of(message: str) -> str:
 
 
 def check_language(language: str) -> str:
-    if language not in LANGUAGES:
+    """The language as we write it, in small letters."""
+    if language.lower() not in LANGUAGES:
         raise Refused("no-such-language", language=language[:20], languages=", ".join(LANGUAGES))
-    return language
+    return language.lower()
 
 
 def language_of_environment() -> str:

@@ -85,8 +85,8 @@ def listen(settings: ServerSettings) -> socket.socket:
     return door
 
 
-def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
-    """Run until SIGINT or SIGTERM."""
+def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> bool:
+    """Run until SIGINT or SIGTERM; was it SIGINT?"""
     set_up_logs(settings.log_format)
     settings = replace(settings, connections=room_for_connections(settings))
     signal.signal(signal.SIGTERM, _heard)
@@ -96,8 +96,12 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
         runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
     except ImportError:
         runner = asyncio.Runner()
-    with runner, contextlib.suppress(KeyboardInterrupt):
-        runner.run(_serve(settings, door, started))
+    with runner:
+        try:
+            runner.run(_serve(settings, door, started))
+        except KeyboardInterrupt:
+            return True
+    return False
 
 
 def _heard(*_: object) -> None:
