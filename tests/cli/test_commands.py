@@ -1,15 +1,17 @@
 """The other commands: help, score, replay, verify, rules, completion."""
 
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
+import click
 import pytest
 
-from backnine.cli import COMMANDS
-from backnine.locales import LANGUAGES
+from backnine.cli import COMMANDS, command_line
+from backnine.locales import LANGUAGES, Words
 from backnine.server.settings import other_cores
 from backnine.tui.text import cells
 from tests.command import COMMAND, answered, backnine, environment
@@ -24,6 +26,16 @@ def test_help_teaches_in_every_language_within_80_columns(command: str, language
     assert answer.returncode == 0
     assert f"backnine {command}".strip() in answer.stdout
     assert max(map(cells, answer.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_in_40_columns_only_a_command_to_be_copied_is_longer(command: str, language: str) -> None:
+    with patch.dict(os.environ, COLUMNS="40"):
+        told = command_line(Words(language)).get_command(click.Context(click.Command("")), command)
+        assert isinstance(told, click.Command)
+        lines = told.get_help(click.Context(told, info_name=f"backnine {command}")).splitlines()
+    assert all(cells(line) < 40 for line in lines if not line.startswith("  backnine"))
 
 
 def test_the_language_comes_from_the_environment_too() -> None:
@@ -214,6 +226,17 @@ def test_rules_are_whole_and_fit(language: str) -> None:
     assert max(map(cells, answer.stdout.splitlines())) <= 80
     for clause in ("PN-01", "PN-44", "FC-01", "FC-26", "closer_penalty", "no_peek"):
         assert clause in answer.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_in_a_narrow_terminal(language: str) -> None:
+    layout = "7 7 7 7 / 7 7 7 7"
+    wide, narrow = (
+        backnine("score", "play-nine", layout, "--lang", language, COLUMNS=columns).stdout
+        for columns in ("80", "32")
+    )
+    assert max(map(cells, narrow.splitlines())) < 32 < max(map(cells, wide.splitlines()))
+    assert "".join(narrow.split()) == "".join(wide.split())
 
 
 def test_rules_at_40_columns() -> None:

@@ -111,7 +111,11 @@ class _Taught(click.Command):
     def help_lines(self, ctx: click.Context, width: int) -> list[str]:
         words = self.words
         usage = " ".join([ctx.command_path, *self.collect_usage_pieces(ctx)])
-        lines = [f"{words('cli-usage')} {usage}", "", *wrap(words(self.about), width)]
+        lines = [
+            *wrap(f"{words('cli-usage')} {usage}", width, indent="  "),
+            "",
+            *wrap(words(self.about), width),
+        ]
         lines += ["", *wrap(words(self.long), width)] if self.long else []
         params = self.get_params(ctx)
         games = ", ".join(game.name for game in GAMES)

@@ -285,7 +285,7 @@ def _show_result(words: Words, log: MatchLog) -> None:
     people, seen = People(log.setup.names), view(log.match, None, recall=False)
     for line in score_card(words, people, seen, Terminal().width):
         click.echo(line)
-    click.echo(result_text(words, people, seen))
+    say(result_text(words, people, seen))
 
 
 def _say_saved(words: Words, path: Path, *, over: bool) -> None:

@@ -59,8 +59,9 @@ def _json(strokes: Strokes) -> str:
 
 def _told(words: Words, game: str, strokes: Strokes) -> str:
     from backnine.tui.scores import explain  # noqa: PLC0415 - keeps the start quick
+    from backnine.tui.terminal import Terminal  # noqa: PLC0415
 
-    return "\n".join(explain(words, game, strokes, 79))
+    return "\n".join(explain(words, game, strokes, Terminal().width))
 
 
 def _score_lines(words: Words, game: Game, house: House) -> int:
