@@ -1,18 +1,26 @@
 """Tour: what it does without the kernels, and how it gets ready."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from backnine.bots import find_bot, tour
 from backnine.bots.club import CLUB
 from backnine.bots.tour import Tour
+from backnine.bots.tour.thought import Thinker
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.fast import compiled
+from backnine.games import moves
 from backnine.games.play_nine.bots.tour import think
 from backnine.games.play_nine.fast.search import best_place
+from backnine.matchlog import MatchLog
+from backnine.record import write
+from backnine.setup import set_up
 from backnine.view import view
+from tests.command import answered
 
 from .drawn import play_nine
 from .rounds import moves_of, start, steps
@@ -31,6 +39,20 @@ def test_without_the_kernels_it_plays_as_club_does() -> None:
     assert moves_of(match, [find_bot("tour")] * 2) == moves_of(match, [CLUB] * 2)
     assert not Tour().needs_time("play-nine")
     assert Tour().why(POSITION.view, POSITION.moves, POSITION.moves[0], Random(0)).worth is None
+
+
+def test_nothing_is_compiled_only_to_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = MatchLog.begin(set_up("play-nine", ("A", "B"), ("tour", "rookie"), "holes=1"), bytes(32))
+    while log.match.outcome is None:
+        log = log.dealt()
+        seat = log.match.hole.acting[0]
+        log = log.play(seat, moves(log.match.hole, seat)[0])
+    (tmp_path / "match.golf").write_text(write(log.record()))
+    monkeypatch.setattr(tour, "compiled", lambda game: False)
+    monkeypatch.setattr(tour, "thinker_for", lambda game: Thinker(Mock(side_effect=AssertionError)))
+    told = answered("replay", tmp_path / "match.golf")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "•" in told.stdout
 
 
 def test_getting_ready_compiles_what_is_needed() -> None:

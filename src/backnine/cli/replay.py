@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from backnine.cli.parsing import Argument, Command, Option, Whole
-from backnine.cli.warm_up import warm_up
 from backnine.locales import Words
 from backnine.position import write_line
 from backnine.record import Record
@@ -45,7 +44,6 @@ def command(name: str, words: Words) -> Command:
         if position:
             index = replaying.index_of(replaying.moves if at is None else at)
             return _print_all([write_line(replaying.position(index))])
-        warm_up(words, record.setup.game, record.setup.bots)  # a bot that thinks hard thinks again to say why
         return _step_through(replaying, at)
 
     return Command(name, words, replay, params, examples=EXAMPLES)

@@ -29,8 +29,8 @@ def has_search(game: str) -> bool:
 
 
 def compiled(game: str) -> bool:
-    """Whether the search of this game is compiled and kept on disk: compiling takes a while."""
-    from backnine.fast.kernel import is_kept  # noqa: PLC0415 - loads Numba
+    """Whether the search of this game is compiled, here or on disk: compiling takes a while."""
+    from backnine.fast.kernel import is_ready  # noqa: PLC0415 - loads Numba
 
     found = module(find_game(game), "fast.search")
-    return found is not None and is_kept(found.search)
+    return found is not None and is_ready(found.search)

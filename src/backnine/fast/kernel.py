@@ -55,10 +55,11 @@ else:
     threaded = _compile(parallel=True)
 
 
-def is_kept(function: Callable[..., Any]) -> bool:
-    """Whether a kernel has been compiled before and is kept on disk, for the sources as they are."""
+def is_ready(function: Callable[..., Any]) -> bool:
+    """Whether a kernel has been compiled: in this process, or before and is kept on disk, for the sources as
+    they are."""
     try:
-        return bool(function._cache._cache_file._load_index())  # type: ignore[attr-defined]
+        return bool(function.signatures or function._cache._cache_file._load_index())  # type: ignore[attr-defined]
     except (AttributeError, OSError):
         return False
 

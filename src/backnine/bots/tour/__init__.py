@@ -86,8 +86,8 @@ class Tour:
         thinker = thinker_for(view.game)
         if thinker is None:
             return plain.TOUR.why(view, moves, move, dice)
-        if self.lacks_kernels(view.game) or len(moves) == 1:
-            return explain(view, moves, move)
+        if self.lacks_kernels(view.game) or len(moves) == 1 or self.needs_time(view.game):
+            return explain(view, moves, move)  # nothing is compiled only to say what a move is worth
         thought = thinker.think(view, moves, dice, self.budget)
         return explain(view, moves, move, worth=thought.saves(move), target=thought.target)
 
