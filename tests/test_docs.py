@@ -50,6 +50,14 @@ def test_every_dependency_has_its_line() -> None:
     assert "hypothesis" in wanted
 
 
+def test_what_is_to_be_installed_can_be_installed() -> None:
+    """From a checkout there is only its folder, and what is on PyPI: what we depend on."""
+    texts = [*PAGES, *(ROOT / "src/backnine/locales").rglob("*.ftl")]
+    told = "".join(path.read_text("utf-8") for path in texts if path.name != "CHANGELOG.md")
+    wanted = set(re.findall(r"pip install (?:-\S+ )*[\"']?([^\s`\"')）]+)", told))
+    assert wanted == {".", ".[fast]", "numba", "requirements-fast.lock"}
+
+
 def test_the_example_in_the_readme_runs() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     example = re.search(r"```python\n(.*?)```", readme, flags=re.DOTALL)

@@ -146,11 +146,11 @@ def test_tour_says_that_it_is_weaker_without_fast(
         assert (note in shown.err) == weaker
         assert note not in shown.out
     lines = dict(opponents.characters(Words("en")))
-    assert [name for name in NAMES if "backnine[fast]" in lines[name]] == ["tour"]
+    assert [name for name in NAMES if "pip install numba" in lines[name]] == ["tour"]
     assert note in " ".join(opponents.note(Words("en"), [None, "tour"], 200))
     assert opponents.note(Words("en"), [None, "club"], 80) == []
 
 
 def test_with_fast_there_is_nothing_to_say() -> None:
     assert opponents.note(Words("en"), [None, "tour"], 80) == []
-    assert not any("backnine[fast]" in line for _, line in opponents.characters(Words("en")))
+    assert not any("pip install numba" in line for _, line in opponents.characters(Words("en")))

@@ -1,6 +1,6 @@
 """The rules again, compiled: for simulation and search, where `games/` is written to be read.
 
-Here is what kernels share; those of a game are in its room. Optional (`pip install backnine[fast]`). Nothing
+Here is what kernels share; those of a game are in its room. Optional (the extra `fast`). Nothing
 else imports Numba: ask `installed()` first, and import the kernels inside the function that needs them,
 because compiling and loading take time.
 """

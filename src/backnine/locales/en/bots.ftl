@@ -4,4 +4,4 @@ bot-rookie-character = Still learning: loves low cards, overlooks a lot, forgets
 bot-weekender-character = Like a family that has played for years, small slips included.
 bot-club-character = Steady: counts the cards and rarely gives anything away.
 bot-tour-character = The professional: thinks ahead to the end of hole and match.
-bot-without-fast = (Weaker here: pip install "backnine[fast]" brings its full strength.)
+bot-without-fast = (Weaker here: pip install numba brings its full strength.)

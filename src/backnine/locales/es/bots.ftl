@@ -4,4 +4,4 @@ bot-rookie-character = Está aprendiendo: adora las cartas bajas, olvida y no ve
 bot-weekender-character = Juega como una familia con años de práctica y algún despiste.
 bot-club-character = Juego sólido: cuenta las cartas y casi no regala nada.
 bot-tour-character = Nivel profesional: piensa hasta el final de hoyo y partida.
-bot-without-fast = (Aquí es más débil: con pip install "backnine[fast]" juega con toda su fuerza.)
+bot-without-fast = (Aquí es más débil: con pip install numba juega con toda su fuerza.)
