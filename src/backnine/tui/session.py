@@ -12,6 +12,7 @@ from backnine.store import UNDO
 from backnine.tui import keyboard, pages
 from backnine.tui.client import TAKE, Connection, TableClient
 from backnine.tui.fairness import words_told
+from backnine.tui.flat import FlatDrawing
 from backnine.tui.people import People, people_at
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
@@ -237,34 +238,53 @@ class Session:
         seen, legal = self.client.seen(), self.client.moves
         keys = [key_text(key, what) for key, what in keyboard.choices(self.words, seen, legal)]
         keys += self.undo_key()
-        said = [*self.what_now(seen, seat), *self.offer([*keys, *self.page_keys(self.pages)])]
-        said += [paint(line, "alarm") for line in (wrap(complaint, self.terminal.width) if complaint else [])]
-        self.show_table(seat, news, said, keyboard.lit_slots(legal))
+        alarm = [paint(line, "alarm") for line in (wrap(complaint, self.terminal.width) if complaint else [])]
+        said, in_short = (
+            [*self.what_now(seen, seat), *self.offer([*keys, *others]), *alarm]
+            for others in (self.page_keys(self.pages), self.bare_keys(self.pages))
+        )
+        self.show_table(seat, news, said, in_short, keyboard.lit_slots(legal))
 
     def show_table(
-        self, seat: Seat | None, news: Iterable[Happening], said: list[str], lit: Collection[int] = ()
+        self,
+        seat: Seat | None,
+        news: Iterable[Happening],
+        said: list[str],
+        in_short: list[str] | None = None,
+        lit: Collection[int] = (),
     ) -> None:
-        """The table through the eyes of a seat, what happened, and what is said under it."""
+        """The table through the eyes of a seat, what happened, and what is said under it; `in_short` where
+        there is no room for all of it."""
         drawing, seen = self.drawing(), self.client.seen()
+        said, in_short = ([*self.notes(), *lines] for lines in (said, in_short or said))
         above = [*drawing.title(seen), *drawing.others(seen, seat), ""]
-        own = drawing.piles(seen) if seat is None else drawing.person(seen, seat, lit)
-        below = [*own, "", *self.notes(), *said]
+        below = [*drawing.before(seen, seat, lit), "", *said]
         room = self.terminal.height - len(above) - len(below) - 2
         if room < LEAST_NEWS:
-            self.show_tight(drawing, seat, news, below)
+            self.show_tight(seat, news, (said, in_short), lit)
             return
         told = self.told(news, room)
         self.terminal.page([*above, *told, *[""][: len(told)], *below])
 
     def show_tight(
-        self, drawing: TableDrawing, seat: Seat | None, news: Iterable[Happening], below: list[str]
+        self,
+        seat: Seat | None,
+        news: Iterable[Happening],
+        said: tuple[list[str], list[str]],
+        lit: Collection[int],
     ) -> None:
-        """A small screen has no lines to leave blank; what happened last is left out before anything else."""
-        seen = self.client.seen()
-        cards = [*drawing.title(seen), *drawing.others(seen, seat, tight=True)]
-        above, under = ([line for line in part if line] for part in (cards, below))
-        room = self.terminal.height - len(above) - len(under) - 1
-        self.terminal.page([*above, *(self.told(news, room) if room > 0 else ()), *under])
+        """A small screen has no lines to leave blank. What happened last is left out first, then the edges of
+        the cards, then what keys mean that are no moves: nobody at the table scrolls away."""
+        seen, flat = self.client.seen(), FlatDrawing(self.words, self.people, self.terminal.width)
+        in_full, in_short = said
+        for drawing, under in ((self.drawing(), in_full), (flat, in_full), (flat, in_short)):
+            cards = [*drawing.title(seen), *drawing.others(seen, seat, tight=True)]
+            above = [line for line in cards if line]
+            below = [line for line in (*drawing.before(seen, seat, lit), *under) if line]
+            room = self.terminal.height - len(above) - len(below) - 1
+            if room >= 0:
+                break
+        self.terminal.page([*above, *(self.told(news, room) if room > 0 else ()), *below])
 
     def told(self, news: Iterable[Happening], room: int) -> list[str]:
         """What happened, as far as it fits."""
@@ -288,6 +308,10 @@ class Session:
             return [key_text("u", self.words("table-key-put-back"))]
         return [key_text("u", self.words("table-key-undo"))] if self.client.view.undo else []
 
+    def bare_keys(self, keys: Iterable[str]) -> list[str]:
+        """The same keys without what they do."""
+        return [" ".join(paint(f"[{key}]", "glow") for key in keys if key != "w" or self.bots)]
+
     def page_keys(self, keys: Iterable[str]) -> list[str]:
         """What else can be typed; without bots nobody can be asked why."""
         return [
@@ -304,18 +328,25 @@ class Session:
         cards = pages.hole_over(self.words, self.people, seen, self.drawing())
         reader = self.client.view.seat
         news = self.client.news(reader) if reader is not None else []
-        told = self.told(news, max(LEAST_NEWS, self.terminal.height - len(cards) - 2))
-        cards = [*cards, *told, *[""][: len(told)]]
         offer = self.offer(self.page_keys("w" if seen.outcome else "wq"))
+        room = self.terminal.height - len(cards) - len(offer) - 3
+        told = self.told(news, room if room >= 0 else self.terminal.height)  # a second page has room for all
+        cards = [*cards, *told, *[""][: len(told)]]
         if len(cards) + len(self.standings()) + len(offer) < self.terminal.height:
             self.terminal.page([*cards, *self.standings()])
         else:
-            self.terminal.page(cards)
+            self.leaf_to(cards, offer)
             self.wait_or_explain(offer)
-            self.terminal.page(self.standings())
+            self.leaf_to(self.standings(), offer)
         if seen.outcome is None:
             self.wait_or_explain(offer)
             self.client.seen_hole(seen.hole)
+
+    def leaf_to(self, lines: list[str], offer: list[str]) -> None:
+        """A text on one page or more, the last of which has room for what is offered under it."""
+        keep = max(self.terminal.height - len(offer) - 2, 1)
+        rest = self.terminal.leaf(lines, self.words("table-press-enter") + " ", keep=keep)
+        self.terminal.page(rest or ())
 
     def wait_or_explain(self, offer: list[str]) -> None:
         """The hole is over: the bots may tell what they were thinking, and one may go."""

@@ -35,9 +35,12 @@ class TableDrawing:
         lines = [left + " " * gap + right] if gap > 1 else [*wrap(left, self.width), *wrap(right, self.width)]
         return [
             *(paint(line, "strong") for line in lines),
-            paint("─" * self.width, "muted"),
+            *self.rule(),
             *self.last_round(view),
         ]
+
+    def rule(self) -> list[str]:
+        return [paint("─" * self.width, "muted")]
 
     def last_round(self, view: View) -> list[str]:
         if view.closer is None or view.phase == "over":
@@ -57,12 +60,12 @@ class TableDrawing:
 
     def mini(self, view: View, seat: Seat, number: int) -> list[str]:
         columns = find_game(view.game).columns
+        return [self.named(view, seat, f"{number:>4}"), *mini_rows(view.layouts[seat], columns)]
+
+    def named(self, view: View, seat: Seat, number: str = "") -> str:
         mark = "▶" if seat in view.acting else "⚑" if seat == view.closer else " "
-        name = f"{mark} {pad(self.people[seat], NAME_CELLS)}{number:>4}"
-        return [
-            paint(name, "strong") if seat in view.acting else name,
-            *mini_rows(view.layouts[seat], columns),
-        ]
+        name = f"{mark} {pad(self.people[seat], NAME_CELLS)}{number}"
+        return paint(name, "strong") if seat in view.acting else name
 
     def piles(self, view: View) -> list[str]:
         """Stock, the card in hand, discards."""
@@ -89,6 +92,10 @@ class TableDrawing:
         side_by_side = self.width >= SIDE_BY_SIDE
         cards = beside([layout, ["", *piles]], gap=6) if side_by_side else [*piles, "", *layout]
         return [*self.name_line(view, seat), *cards]
+
+    def before(self, view: View, seat: Seat | None, lit: Collection[int]) -> list[str]:
+        """What lies before whoever looks: the piles, and one's own cards."""
+        return self.piles(view) if seat is None else self.person(view, seat, lit)
 
     def name_line(self, view: View, seat: Seat) -> list[str]:
         total = self.words("table-total", strokes=view.totals[seat])

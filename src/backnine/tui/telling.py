@@ -45,10 +45,10 @@ def _begins_a_turn(happening: Happening, before: Happening) -> bool:
 
 
 def last_entries(entries: Sequence[list[str]], room: int) -> list[str]:
-    """The latest entries that fit, whole; the very last one in any case."""
+    """The latest entries that fit, whole."""
     shown: list[str] = []
     for entry in reversed(entries):
-        if shown and len(shown) + len(entry) > room:
+        if len(shown) + len(entry) > room:
             break
         shown = [*entry, *shown]
     return shown
