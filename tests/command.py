@@ -11,6 +11,8 @@ from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
+from platformdirs import user_cache_path
+
 from backnine.cli import run
 from tests import forked
 
@@ -25,9 +27,9 @@ STATE = Path(_HOME, ".local", "state", "backnine")
 
 
 def environment(**more: str) -> dict[str, str]:
-    """A plain environment: English, no colour settings, a home of its own."""
+    """A plain environment: English, no colour settings, a home of its own, with the kernels of everybody."""
     kept = {key: os.environ[key] for key in ("PATH", "TMPDIR", "PYTHONPATH") if key in os.environ}
-    kept |= {"HOME": _HOME, "XDG_DATA_HOME": f"{_HOME}/data"}
+    kept |= {"HOME": _HOME, "XDG_DATA_HOME": f"{_HOME}/data", "XDG_CACHE_HOME": str(user_cache_path())}
     return kept | {"LANG": "en_US.UTF-8", "PYTHONUTF8": "1"} | more
 
 

@@ -1,20 +1,24 @@
 """Before play starts: kernels not yet compiled are compiled, and whoever plays is told why it takes long, or
 that a bot is weaker without them."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
+from time import monotonic
 
 import click
 
 from backnine.bots import find_bot
+from backnine.cli.progress import clock
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.opponents import weaker_here
 from backnine.tui.terminal import say
 
-DOT_SECONDS = 3
+SECONDS = 1  # between two signs of life
+ERASE_LINE = "\r\x1b[K"
 
 
 def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
@@ -23,32 +27,37 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
             bot = find_bot(name)
             if bot.needs_time(game):
                 click.echo(words("table-compiling"), err=True)
-                with _signs_of_life():
+                with _signs_of_life(words):
                     bot.get_ready(game)
                 _forget_keys()
 
 
 @contextmanager
-def _signs_of_life() -> Iterator[None]:
-    """A dot now and then, where somebody looks."""
+def _signs_of_life(words: Words) -> Iterator[None]:
+    """How much is compiled by now and how long it has taken, where somebody looks."""
     sys.stderr.flush()
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield
         return
     done = Event()
-    dots = Thread(target=_dots, args=(done,), daemon=True)
-    dots.start()
+    telling = Thread(target=_tell, args=(words, done), daemon=True)
+    telling.start()
     try:
         yield
     finally:
         done.set()
-        dots.join()
-        click.echo(err=True)
+        telling.join()
+        sys.stderr.write(ERASE_LINE)
 
 
-def _dots(done: Event) -> None:
-    while not done.wait(DOT_SECONDS):
-        click.echo(".", nl=False, err=True)
+def _tell(words: Words, done: Event) -> None:
+    from backnine.fast.disk_cache import parts_kept  # noqa: PLC0415 - loads Numba
+
+    began, before = monotonic(), parts_kept()
+    while not done.wait(SECONDS):
+        told = words("table-compiled", parts=parts_kept() - before, time=clock(monotonic() - began))
+        sys.stderr.write(ERASE_LINE + told)
+        sys.stderr.flush()
 
 
 def _forget_keys() -> None:

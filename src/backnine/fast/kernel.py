@@ -1,14 +1,13 @@
 """What all kernels share: how they are compiled, their dice, and moves as numbers."""
 
 from collections.abc import Callable, Iterable
-from hashlib import sha256
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from backnine.fast.disk_cache import keep
 from backnine.moves import Move, Verb
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,26 +23,13 @@ if TYPE_CHECKING:
     def threaded(function: F) -> F: ...
 
 else:
-    # Numba compiles a function again when its own file has changed. What is compiled into it may come from
-    # any of these, so a change in any of them has to count.
-    _PACKAGE = Path(__file__).parents[1]
-    _PLACES = ("fast/*.py", "games/*.py", "games/*/rules.py", "games/*/fast/*.py", "hole.py")
-    _FILES = sorted(path for place in _PLACES for path in _PACKAGE.glob(place))
-    _SOURCES = sha256(b"".join(path.read_bytes() for path in _FILES)).hexdigest()
 
     def _compile(**options):
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)
-        uncached = numba.njit(nogil=True, error_model="numpy", **options)
+        compiled = numba.njit(nogil=True, error_model="numpy", **options)
 
         def decorate(function):
-            try:
-                dispatcher = compiled(function)
-            except RuntimeError:  # nowhere to keep it: it is compiled every time
-                return uncached(function)
-            # By the version, not the stamp: what is kept of other sources may name types that are gone, and
-            # Numba would unpickle it before it looks at the stamp.
-            cache = dispatcher._cache._cache_file
-            cache._version = f"{cache._version} {_SOURCES}"
+            dispatcher = compiled(function)
+            keep(dispatcher)
             return dispatcher
 
         return decorate
