@@ -9,18 +9,22 @@
 
 import { createInterface } from "node:readline";
 
-let table; // what we were told in the beginning: game, house rules, number of seats, our seat
+// We speak version 2 of the protocol: we may sit at several tables at once, told apart by `id`.
+const tables = new Map(); // what we were told in the beginning: game, house rules, number of seats, our seat
+let table; // the one we are asked about
 
 async function main() {
   for await (const line of createInterface({ input: process.stdin })) {
-    const question = JSON.parse(line);
-    if (question.t === "hello") {
-      table = question;
-      say({ name: "Greenkeeper" });
-    } else if (question.t === "move?") {
-      say({ move: choose(question.view, question.moves) });
-    } else if (question.t === "bye") {
-      break; // the match is over: we leave
+    const said = JSON.parse(line);
+    if (said.t === "hello") {
+      tables.set(said.id, said);
+      say({ name: "Greenkeeper", protocol: 2 });
+    } else if (said.t === "move?") {
+      table = tables.get(said.id);
+      say({ move: choose(said.view, said.moves) });
+    } else if (said.t === "bye") {
+      if (said.id === undefined) break; // nobody needs us any more
+      tables.delete(said.id); // this match is over
     }
   }
 }

@@ -1,12 +1,13 @@
 """How a match, a view and a score are written as JSON. The shapes are fixed: docs/json.md."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from backnine.games import Strokes
-from backnine.hole import Hole
+from backnine.hole import Happening, Hole, Seat
 from backnine.match import HoleScore, Match
+from backnine.moves import Move
 from backnine.record import Record
 from backnine.refused import COMMANDS
 from backnine.replay import Step, replay
@@ -45,7 +46,7 @@ def replay_json(record: Record) -> Iterator[Json]:
         if step.match.hole.over:
             yield _score_json(step.match, step.match.scores[-1])
         if step.match.outcome:
-            yield _result_json(step.match)
+            yield {"t": "result"} | result_json(step.match)
 
 
 def _added_json(record: Record) -> Json:
@@ -103,14 +104,29 @@ def _score_json(match: Match, score: HoleScore) -> Json:
     }
 
 
-def _result_json(match: Match) -> Json:
+def result_json(match: Match) -> Json:
     assert match.outcome is not None
     return {
-        "t": "result",
         "totals": list(match.totals),
         "winners": list(match.outcome.winners),
         "reason": match.outcome.reason,
     }
+
+
+def moved_json(n: int, seat: Seat, move: Move, happened: Iterable[Happening], *, reader: Seat | None) -> Json:
+    """A move and what came of it, as far as the reader may know."""
+    return {
+        "n": n,
+        "seat": seat,
+        "move": str(move),
+        "happened": [_happened(each, reader) for each in happened],
+    }
+
+
+def _happened(happening: Happening, reader: Seat | None) -> Json:
+    told = happening.told_to(reader)
+    said = {"what": told.what, "seat": told.seat, "slot": told.slot, "card": told.card, "reason": told.reason}
+    return {name: value for name, value in said.items() if value is not None}
 
 
 def view_json(view: View) -> Json:

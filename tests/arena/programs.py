@@ -5,6 +5,13 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
+from backnine.arena.engine import PATIENCE, Engine
+from backnine.arena.external import ExternalBot
+from backnine.arena.limits import MEMORY
+from backnine.arena.plan import Plan
+from backnine.arena.result import MatchLine
+from backnine.arena.rounds import play_match
+
 # Starts every program: who it is, how to read and to answer, and a first answer.
 HEAD = """
 import json, os, sys, time
@@ -27,6 +34,23 @@ while (question := hear())["t"] == "move?":
 """
 # The first moves end a hole too: nobody peeks before the moves of a turn are listed.
 GOOD = HEAD + GREET + PLAY
+
+
+def external(spec: str, patience: float = PATIENCE, memory: int = MEMORY) -> ExternalBot:
+    """A program in a seat, with an engine of its own."""
+    return ExternalBot(Engine(spec, patience, memory))
+
+
+def played(plan: Plan) -> tuple[list[MatchLine], list[str]]:
+    """All matches of the plan in this process, and the names of the programs, which are seen off."""
+    bots = plan.players()
+    try:
+        lines = [play_match(plan, number, bots) for number in range(plan.matches)]
+    finally:
+        programs = [bot for players in bots for bot in players if isinstance(bot, ExternalBot)]
+        for each in programs:
+            each.end()
+    return lines, [each.name for each in programs]
 
 
 def program(folder: Path, text: str) -> str:

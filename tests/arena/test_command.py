@@ -43,10 +43,11 @@ def test_a_page_for_people_and_a_report(tmp_path: Path) -> None:
     )
 
 
-def test_a_bot_that_never_answers_well_changes_no_exit_code(tmp_path: Path) -> None:
+def test_a_bot_that_never_answers_well_is_measured_by_nobody(tmp_path: Path) -> None:
     answer = backnine("arena", "four-card", "rookie", program(tmp_path, HEAD), *SHORT, "--json")
     told = json.loads(answer.stdout)["bots"][1]
-    assert answer.returncode == 0
+    assert answer.returncode == 1
+    assert "forfeited nearly every move" in answer.stderr
     assert told["forfeits"] == told["decisions"]
     assert {problem["fault"] for problem in told["problems"]} == {"hello", "retired"}
     assert nothing_left(tmp_path)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from backnine.arena.external import ExternalBot, Forfeit
+from backnine.arena.external import ExternalBot
+from backnine.arena.faults import Forfeit
 from backnine.refused import Refused
-from tests.arena.programs import GOOD, GREET, HEAD, PLAY, nothing_left, program, starts
+from tests.arena.programs import GOOD, GREET, HEAD, PLAY, external, nothing_left, program, starts
 from tests.bots.rounds import AnyMove, start, steps
 
 SHORT, LONG = 1.0, 30.0  # patience where a program is late, and where it should not be
@@ -29,7 +30,7 @@ def faults(forfeits: tuple[Forfeit, ...]) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", ["play-nine", "four-card"])
 def test_a_good_program_plays_a_match_and_leaves(tmp_path: Path, game: str) -> None:
-    bot = ExternalBot(program(tmp_path, GOOD + "\nopen(sys.argv[1] + '-bye', 'w')"), LONG)
+    bot = external(program(tmp_path, GOOD + "\nopen(sys.argv[1] + '-bye', 'w')"), LONG)
     asked, forfeits = play(bot, game)
     lines = [json.loads(line) for line in (tmp_path / "diary-heard").read_text().splitlines()]
     assert forfeits == ()
@@ -46,7 +47,7 @@ def test_a_good_program_plays_a_match_and_leaves(tmp_path: Path, game: str) -> N
 
 
 def test_each_match_has_a_process_of_its_own(tmp_path: Path) -> None:
-    bot = ExternalBot(program(tmp_path, GOOD))
+    bot = external(program(tmp_path, GOOD))
     assert [play(bot, seed=seed)[1] for seed in (1, 2, 3)] == [(), (), ()]
     assert len(set(starts(tmp_path))) == 3
 
@@ -54,21 +55,21 @@ def test_each_match_has_a_process_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spec", ["cmd:./no-such-bot --flag", "cmd:/", "cmd:no_such_bot"])
 def test_a_program_that_cannot_be_started_is_refused(spec: str) -> None:
     with pytest.raises(Refused) as refused:
-        ExternalBot(spec)
+        external(spec)
     assert refused.value.why == "no-such-program"
 
 
 @pytest.mark.parametrize("spec", ["cmd:", "cmd:  ", "cmd:'unclosed", 'cmd:python3 "x'])
 def test_what_is_no_command_is_refused_as_that(spec: str) -> None:
     with pytest.raises(Refused) as refused:
-        ExternalBot(spec)
+        external(spec)
     assert refused.value.why == "no-command"
 
 
 def test_a_file_that_may_not_be_run_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bot").write_text("#!/bin/sh\n")
     with pytest.raises(Refused):
-        ExternalBot(f"cmd:{tmp_path / 'bot'}")
+        external(f"cmd:{tmp_path / 'bot'}")
 
 
 # What can go wrong: the program, the faults of its first moves, and words of the evidence
@@ -113,7 +114,7 @@ SPOIL_ONE_MOVE = {
 @pytest.mark.parametrize("name", SPOIL_ONE_MOVE)
 def test_one_spoiled_move(name: str, tmp_path: Path) -> None:
     text, fault, evidence = SPOIL_ONE_MOVE[name]
-    asked, forfeits = play(ExternalBot(program(tmp_path, mischief(text)), SHORT if fault == "late" else LONG))
+    asked, forfeits = play(external(program(tmp_path, mischief(text)), SHORT if fault == "late" else LONG))
     assert [forfeit.fault for forfeit in forfeits] == [fault]
     assert evidence in forfeits[0].evidence
     assert asked > 10
@@ -126,7 +127,7 @@ def test_an_answer_may_come_with_words_nobody_asked_for(tmp_path: Path) -> None:
         "    os.write",
         "    ANSWER = json.dumps({'move': question['moves'][0]}) + '\\nwell, well\\n'\n    os.write",
     )
-    assert play(ExternalBot(program(tmp_path, chatty), LONG))[1] == ()
+    assert play(external(program(tmp_path, chatty), LONG))[1] == ()
 
 
 BAD_FROM_THE_START = {
@@ -152,7 +153,7 @@ def test_three_falls_and_the_rest_of_the_match_is_forfeited(name: str, tmp_path:
         (tmp_path / "bot").write_bytes(b"\0")
         (tmp_path / "bot").chmod(0o755)
         spec = f"cmd:{tmp_path / 'bot'}"
-    bot = ExternalBot(spec, LONG)
+    bot = external(spec, LONG)
     for seed in (1, 2):  # and the next match it may try again
         asked, forfeits = play(bot, seed=seed)
         assert faults(forfeits) == {fault: 3, "retired": asked - 3}
@@ -163,7 +164,7 @@ def test_three_falls_and_the_rest_of_the_match_is_forfeited(name: str, tmp_path:
 def test_a_flood_of_answers(tmp_path: Path) -> None:
     """Its lines come as answers until it has said too much without being asked."""
     flood = HEAD + GREET + "while True: os.write(1, b'{\"move\": 1}\\n' * 9999)"
-    asked, forfeits = play(ExternalBot(program(tmp_path, flood), LONG))
+    asked, forfeits = play(external(program(tmp_path, flood), LONG))
     assert len(forfeits) == asked
     assert "flood" in faults(forfeits)
     assert set(faults(forfeits)) <= {
@@ -175,7 +176,7 @@ def test_a_flood_of_answers(tmp_path: Path) -> None:
 
 
 def test_a_program_that_hangs_costs_less_and_less(tmp_path: Path) -> None:
-    bot = ExternalBot(program(tmp_path, HEAD + GREET + "time.sleep(60)"), patience=0.8)
+    bot = external(program(tmp_path, HEAD + GREET + "time.sleep(60)"), patience=0.8)
     late = [faults(play(bot, seed=seed)[1]).get("late", 0) for seed in range(5)]
     assert late == [3, 1, 1, 0, 0]
     assert len(starts(tmp_path)) == 5
@@ -183,7 +184,7 @@ def test_a_program_that_hangs_costs_less_and_less(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_wakes_up_is_woken_twice(tmp_path: Path) -> None:
-    bot = ExternalBot(program(tmp_path, HEAD + "time.sleep(60)"), patience=0.2)
+    bot = external(program(tmp_path, HEAD + "time.sleep(60)"), patience=0.2)
     asked, told = zip(*[play(bot, seed=seed) for seed in range(3)], strict=True)
     assert [faults(each).get("hello", 0) for each in told] == [1, 1, 0]
     assert [len(each) for each in told] == [*asked]
@@ -193,7 +194,7 @@ def test_a_program_that_never_wakes_up_is_woken_twice(tmp_path: Path) -> None:
 
 def test_a_match_that_went_well_makes_up_for_lateness(tmp_path: Path) -> None:
     sometimes = "if len(open(sys.argv[1]).readlines()) in (1, 2, 5, 6): time.sleep(60)\n"
-    bot = ExternalBot(program(tmp_path, HEAD + GREET + sometimes + PLAY), SHORT)
+    bot = external(program(tmp_path, HEAD + GREET + sometimes + PLAY), SHORT)
     assert [faults(play(bot, seed=seed)[1]) for seed in range(3)] == [{"late": 2}, {}, {"late": 2}]
 
 
@@ -201,7 +202,7 @@ def test_never_reading_is_being_late(tmp_path: Path) -> None:
     """Its pipe fills up until no question fits in; it is asked no more than usual all the same."""
     deaf = HEAD + "say({'name': 'Deaf'}); answers = 0\n"
     deaf += "while answers < 40: answers += 1; time.sleep(0.05); say({'move': 'nothing'})\ntime.sleep(60)"
-    asked, forfeits = play(ExternalBot(program(tmp_path, deaf), SHORT))
+    asked, forfeits = play(external(program(tmp_path, deaf), SHORT))
     assert faults(forfeits).get("late", 0) + faults(forfeits).get("hello", 0) <= 3
     assert len(forfeits) == asked
     assert nothing_left(tmp_path)
@@ -211,7 +212,7 @@ def test_never_reading_is_being_late(tmp_path: Path) -> None:
 def test_nothing_that_a_program_started_is_left(tmp_path: Path, how: str) -> None:
     family = f"import signal, subprocess; {how} subprocess.Popen(['sleep', '60'])\n"
     stays = GOOD + "\ntime.sleep(60)"
-    asked, forfeits = play(ExternalBot(program(tmp_path, HEAD + family + stays.removeprefix(HEAD)), LONG))
+    asked, forfeits = play(external(program(tmp_path, HEAD + family + stays.removeprefix(HEAD)), LONG))
     assert forfeits == ()
     assert asked
     assert nothing_left(tmp_path)

@@ -12,7 +12,7 @@ from backnine.arena.external import ExternalBot
 from backnine.arena.limits import LEAST_SECONDS, Limits, limits_for
 from backnine.arena.plan import make_plan
 from backnine.arena.program import NoAnswer, Program
-from tests.arena.programs import HEAD, PLAY, program
+from tests.arena.programs import HEAD, PLAY, external, program
 from tests.arena.test_external import LONG, play
 from tests.command import backnine
 
@@ -98,7 +98,7 @@ def test_time_grows_with_patience() -> None:
 
 def test_the_limit_of_memory_reaches_the_program(tmp_path: Path) -> None:
     code = "import resource; hear(); say({'name': str(resource.getrlimit(resource.RLIMIT_DATA)[0] >> 20)})\n"
-    bot = ExternalBot(program(tmp_path, HEAD + code + PLAY), LONG, memory=300)
+    bot = external(program(tmp_path, HEAD + code + PLAY), LONG, memory=300)
     play(bot)
     assert bot.name == "300"
     plan = make_plan("four-card", ["rookie", program(tmp_path, HEAD + code + PLAY)], memory=400)

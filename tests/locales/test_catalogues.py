@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from backnine.arena.external import Fault
+from backnine.arena.faults import Fault
 from backnine.arena.luck import SOURCES
 from backnine.bots import BOTS
 from backnine.cli import COMMANDS

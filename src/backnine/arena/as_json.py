@@ -20,6 +20,7 @@ def contest_json(contest: Contest, figures: Figures | None) -> Json:
         "deals": figures.deals if figures else 0,
         "wanted": contest.wanted,
         "interrupted": contest.interrupted,
+        "forfeiter": contest.forfeiter,
         "confidence": 0.95,
         "seat_effect": {
             "by_place": [seat_effect_json(effect) for effect in figures.places] if figures else [],

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 
+from backnine.arena.hopeless import LEAST_DECISIONS, Forfeits
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contest, Contestant, MatchLine
 from backnine.arena.workers import WorkerDied, cores, play_all
@@ -16,16 +17,22 @@ def play_contest(
     plan: Plan, *, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Contest:
     """Play all matches of the plan on `jobs` cores, or on all. `progress` is told how many of how many are
-    done. Ctrl-C, or the death of a worker process, ends the contest with what has been played so far."""
+    done. Ctrl-C, the death of a worker process, or a program that forfeits nearly everything ends the contest
+    with what has been played so far."""
     lines: list[MatchLine] = []
     interrupted = broken = False
+    forfeits = Forfeits(len(plan.contestants))
     matches = play_all(plan, jobs or cores())
     try:
         with closing(matches):
             for line in matches:
                 lines.append(line)
+                forfeits.add(line)
                 if progress:
                     progress(len(lines), plan.matches)
+                if forfeits.hopeless(LEAST_DECISIONS) is not None:
+                    interrupted = len(lines) < plan.matches
+                    break
     except KeyboardInterrupt:
         interrupted = True
     except WorkerDied:
@@ -36,6 +43,7 @@ def play_contest(
         lines=tuple(lines),
         interrupted=interrupted,
         broken=broken,
+        forfeiter=forfeits.hopeless(),
     )  # fmt: skip
 
 

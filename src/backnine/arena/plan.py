@@ -3,11 +3,15 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from backnine.arena.external import PATIENCE, ExternalBot, is_command
+from backnine.arena.engine import PATIENCE, Engine
+from backnine.arena.external import ExternalBot
 from backnine.arena.limits import MEMORY
 from backnine.arena.result import Contestant
+from backnine.arena.specs import is_command, read_command, read_spec
+from backnine.arena.transcript import Transcript
 from backnine.bots import Player, find_bot
 from backnine.but import but
 from backnine.games import find_game
@@ -40,6 +44,7 @@ class Plan:
     patience: float = PATIENCE
     memory: int = MEMORY
     start: Position | None = None  # every match is the rest of this hole
+    transcript: Path | None = None  # of what programs hear and say
 
     @property
     def rotations(self) -> int:
@@ -64,10 +69,15 @@ class Plan:
 
     def players(self) -> list[list[Player]]:
         """The players of each contestant, one for each of its seats."""
-        return [
-            [_player(contestant.spec, self.patience, self.memory) for _ in range(contestant.seats)]
-            for contestant in self.contestants
-        ]
+        return [self._players(number, each) for number, each in enumerate(self.contestants, 1)]
+
+    def _players(self, number: int, contestant: Contestant) -> list[Player]:
+        """The seats of a program share an engine: one that can serves all of them in one process."""
+        if not is_command(contestant.spec):
+            return [find_bot(contestant.spec)] * contestant.seats
+        transcript = Transcript(self.transcript, str(number)) if self.transcript else None
+        engine = Engine(contestant.spec, self.patience, self.memory, transcript)
+        return [ExternalBot(engine) for _ in range(contestant.seats)]
 
 
 def make_plan(
@@ -81,6 +91,7 @@ def make_plan(
     patience: float = PATIENCE,
     memory: int = MEMORY,
     start: Position | None = None,
+    transcript: Path | None = None,
 ) -> Plan:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
     matches are rounded up to whole deals. Without a seed nobody knows the cards. From a `start` only that
@@ -100,12 +111,12 @@ def make_plan(
     if len(specs) > seats:
         raise Refused("more-bots-than-seats", bots=len(specs), seats=seats)
     read = read_seed(fresh_seed() if seed is None else seed)
-    specs = [spec if is_command(spec) else spec.strip().lower() for spec in specs]
+    specs = [read_spec(spec) for spec in specs]
     for spec in specs:
-        _player(spec, patience, memory)  # refused if there is none
+        _ = read_command(spec) if is_command(spec) else find_bot(spec)  # refused if there is none
     held = [1] * (len(specs) - 1) + [seats - len(specs) + 1]
     contestants = tuple(map(Contestant, told_apart(map(usual_name, specs), LONGEST_NAME), specs, held))
-    plan = Plan(game, table, seats, contestants, read, matches, patience, memory, start)
+    plan = Plan(game, table, seats, contestants, read, matches, patience, memory, start, transcript)
     return but(plan, matches=-(-matches // plan.rotations) * plan.rotations)
 
 
@@ -118,10 +129,6 @@ def _table_of(start: Position, game: str, house: str, seats: int | None) -> tupl
     if seats not in (None, start.players):
         raise Refused("position-players", players=seats or 0, seats=start.players)
     return start.hole.house, start.players
-
-
-def _player(spec: str, patience: float, memory: int) -> Player:
-    return ExternalBot(spec, patience, memory) if is_command(spec) else find_bot(spec)
 
 
 def fresh_seed() -> str:

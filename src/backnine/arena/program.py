@@ -22,6 +22,7 @@ Silence = Literal["late", "flood", "ended"]
 
 LONGEST_ANSWER: Final = 65536
 MOST_UNASKED: Final = 4 * LONGEST_ANSWER  # words without a question, in its whole life
+MOST_UNREAD: Final = 1024 * 1024
 LONGEST_MURMUR: Final = 4096  # the end of what it writes to its standard error is kept
 _ERROR: Final = re.compile("error|exception|panic", re.IGNORECASE)
 MOMENT: Final = 0.5  # seconds a program may take to leave
@@ -63,7 +64,7 @@ class Program:
         deadline = monotonic() + seconds
         try:
             self._forget_the_unasked()
-            self._unsent = question + b"\n"
+            self._unsent += question + b"\n"
             self._events.register(self._ears, EVENT_WRITE, self._say)
             while self._unsent or b"\n" not in self._said:
                 self._attend(deadline - monotonic())
@@ -72,6 +73,14 @@ class Program:
             raise
         line, _, self._said = self._said.partition(b"\n")
         return line
+
+    def tell(self, message: bytes) -> None:
+        """Say something that wants no answer. What it does not read yet is said with the next question; one
+        that reads nothing at all is told no more."""
+        if self._process.returncode is None and len(self._unsent) < MOST_UNREAD:
+            self._unsent += message + b"\n"
+            with contextlib.suppress(OSError):  # who has gone is noticed when next asked
+                self._unsent = self._unsent[self._ears.write(self._unsent) or 0 :]
 
     def end(self, goodbye: bytes = b"", *, moment: float = 0) -> int:
         """End it and all that it started, after a moment to leave by itself; its exit code."""
@@ -137,7 +146,7 @@ class Program:
         with contextlib.suppress(KeyError):
             self._events.unregister(self._ears)
         with contextlib.suppress(OSError):  # if it does not listen, it need not know
-            self._ears.write(goodbye)
+            self._ears.write(self._unsent + goodbye if goodbye else b"")
             self._ears.close()
         while self._events.get_map() and (left := deadline - monotonic()) > 0:
             for key, _ in self._events.select(left):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from backnine.arena.external import Fault
+from backnine.arena.faults import Fault
 from backnine.hole import Ending, Seat
 from backnine.house import House
 
@@ -92,6 +92,7 @@ class Contest:
     lines: tuple[MatchLine, ...]
     interrupted: bool = False
     broken: bool = False  # interrupted by the death of a worker process
+    forfeiter: int | None = None  # the contestant who forfeited nearly every move, if one did
 
     @property
     def holes(self) -> int:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from backnine import games
 from backnine.arena.clock import StopWatch
-from backnine.arena.external import ExternalBot, Forfeit
+from backnine.arena.external import ExternalBot
+from backnine.arena.faults import Forfeit
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contestant, HoleLine, MatchLine, Misplay, Saved
 from backnine.bots import Player
@@ -14,6 +15,7 @@ from backnine.hole import Hole
 from backnine.match import HoleScore, Match
 from backnine.matchlog import MatchLog
 from backnine.view import view
+from backnine.wire import Json, result_json
 
 
 def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
@@ -23,12 +25,14 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
     spare = [iter(players) for players in bots]
     at_table = [next(spare[contestant]) for contestant in seats]
     clocks = [StopWatch() for _ in bots]
+    result = None
     try:
         match, holes = _play_out(
             plan.begin(deal, seats), at_table, [clocks[contestant] for contestant in seats]
         )
+        result = result_json(match)
     finally:
-        forfeits = [_see_off(bot) for bot in at_table]
+        forfeits = [_see_off(bot, result) for bot in at_table]
     assert match.outcome is not None
     return MatchLine(
         deal, rotation, seats, match.totals, match.outcome.winners, match.outcome.reason, holes,
@@ -42,6 +46,7 @@ def _play_out(
     log: MatchLog, bots: Sequence[Player], clocks: Sequence[StopWatch]
 ) -> tuple[Match, tuple[HoleLine, ...]]:
     holes: list[HoleLine] = []
+    listeners = [bot for bot in bots if isinstance(bot, ExternalBot)]
     while log.match.outcome is None:
         log = log.dealt()
         match, seat = log.match, log.match.hole.acting[0]
@@ -49,6 +54,8 @@ def _play_out(
         with clocks[seat]:
             move = bots[seat].choose(seen, moves, dice)
         log = log.play(seat, move)
+        for listener in listeners:
+            listener.hear(log.n, seat, move, log.happened)
         if log.match.hole.over:
             holes.append(_line(log.match.scores[-1], log.match.hole))
     return log.match, tuple(holes)
@@ -71,8 +78,8 @@ def _savings(layout: Strokes) -> tuple[Saved, ...]:
     return tuple(Saved(saving.clause, saving.strokes) for saving in layout.savings)
 
 
-def _see_off(bot: Player) -> tuple[Forfeit, ...]:
-    return bot.end_match() if isinstance(bot, ExternalBot) else ()
+def _see_off(bot: Player, result: Json | None) -> tuple[Forfeit, ...]:
+    return bot.end_match(result) if isinstance(bot, ExternalBot) else ()
 
 
 def _name(contestant: Contestant, players: Sequence[Player]) -> str:

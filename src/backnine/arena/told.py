@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import isinf
 
 from backnine.arena.ahead import Duel
-from backnine.arena.external import Fault, is_command
+from backnine.arena.faults import Fault
 from backnine.arena.luck import SOURCES, Luck, Source
 from backnine.arena.page import PageCell
 from backnine.arena.plots.forest import Dot
@@ -12,6 +12,7 @@ from backnine.arena.plots.histogram import Panel
 from backnine.arena.plots.stacks import Part
 from backnine.arena.plots.svg import REST
 from backnine.arena.result import Contest, Estimate
+from backnine.arena.specs import is_command
 from backnine.arena.tally import mean, spread
 from backnine.hole import Ending
 from backnine.locales import Words

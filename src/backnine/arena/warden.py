@@ -33,6 +33,9 @@ for group in groups:
 """
 
 
+_watched: Final[set[int]] = set()
+
+
 @cache
 def _warden() -> Popen[bytes]:
     command = [sys.executable, "-I", "-S", "-c", _WARDEN]
@@ -51,11 +54,13 @@ def _dismiss(warden: Popen[bytes]) -> None:
 
 def watch(group: int) -> None:
     """From now on this process group shall not outlive us."""
+    _watched.add(group)
     _tell(f"+{group}\n")
 
 
 def forget(group: int) -> None:
     """It has ended."""
+    _watched.discard(group)
     _tell(f"-{group}\n")
 
 
@@ -75,9 +80,9 @@ def adopt_orphans() -> None:
 
 def end_orphans() -> None:
     """End whatever became our child so, and then its children, which become ours. Only for a process that
-    has no other children."""
+    has no other children but the programs it watches."""
     for _ in range(MOST_GENERATIONS):
-        orphans = _children() - {_warden().pid}
+        orphans = _children() - {_warden().pid} - _watched
         for orphan in orphans:
             with contextlib.suppress(ProcessLookupError, ChildProcessError):
                 os.kill(orphan, signal.SIGKILL)

@@ -11,10 +11,11 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeAlias
 
 from backnine.arena import warden
-from backnine.arena.external import is_command
+from backnine.arena.external import ExternalBot
 from backnine.arena.plan import Plan
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
+from backnine.arena.specs import is_command
 from backnine.bots import Player
 
 AHEAD: Final = 2  # matches that a worker knows of, so that it need not wait for the next one
@@ -120,6 +121,8 @@ def _work(plan: Plan, pipe: Pipe) -> None:
             pipe.send(_play(plan, pipe.recv(), bots))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+    finally:
+        _see_off(bots)
 
 
 def _play(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
@@ -128,6 +131,13 @@ def _play(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLin
     finally:
         if any(is_command(contestant.spec) for contestant in plan.contestants):
             warden.end_orphans()
+
+
+def _see_off(bots: Sequence[Sequence[Player]]) -> None:
+    """Programs that serve many matches have none left."""
+    for bot in (bot for players in bots for bot in players):
+        if isinstance(bot, ExternalBot):
+            bot.end()
 
 
 def _leave(*_: object) -> None:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import click
 
 from backnine.arena.as_json import contest_json
-from backnine.arena.external import PATIENCE
+from backnine.arena.engine import PATIENCE
 from backnine.arena.figures import figures
 from backnine.arena.limits import MEMORY
 from backnine.arena.plan import (
@@ -20,13 +21,14 @@ from backnine.arena.plan import (
     make_plan,
 )
 from backnine.arena.result import Contest, Figures
+from backnine.but import but
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.cli.positions import META, find_position
 from backnine.locales import Words
 from backnine.position import Position, write_line
-from backnine.refused import out_of_range
+from backnine.refused import Refused, out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
 
@@ -50,6 +52,7 @@ def command(name: str, words: Words) -> Command:
             ["--memory"], "cli-arena-memory", meta="MB", type=Whole(LEAST_MEMORY, MOST_MEMORY), default=MEMORY
         ),
         Option(["--from", "start"], "cli-arena-from", meta=META),
+        common.file_option("--transcript", about="cli-arena-transcript"),
         common.jobs_option(),
         common.json_option(),
         common.file_option("--report", about="cli-arena-report"),
@@ -80,6 +83,7 @@ class ArenaWishes(common.ContestWishes):
     patience: float
     memory: int
     start: str | None
+    transcript: Path | None
 
     @cached_property
     def position(self) -> Position | None:
@@ -98,7 +102,11 @@ class ArenaWishes(common.ContestWishes):
 
 def hold(words: Words, wishes: ArenaWishes) -> int:
     """The contest, its result on the screen and its report in a file."""
-    contest = common.played(words, wishes, _set_up(wishes))
+    plan = _set_up(wishes)
+    if wishes.transcript:
+        with common.writing(wishes.transcript):
+            wishes = but(wishes, jobs=1)  # one process writes it, in order
+    contest = common.played(words, wishes, plan)
     found = figures(contest) if contest.lines else None
     if wishes.as_json:
         start = {"from": wishes.start_line} if wishes.start else {}
@@ -107,12 +115,16 @@ def hold(words: Words, wishes: ArenaWishes) -> int:
         _show(words, wishes, contest, found)
     if wishes.report:
         _write_report(words, wishes, contest, found)
-    return common.exit_code(contest)
+    return common.exit_code(words, contest)
 
 
 def _set_up(wishes: ArenaWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
-    common.check_files(wishes.report, overwrite=wishes.overwrite)
+    if wishes.transcript and (wishes.jobs or 1) != 1:
+        raise Refused("not-together", first="--transcript", second=f"--jobs {wishes.jobs}")
+    if wishes.transcript and wishes.transcript == wishes.report:
+        raise Refused("not-together", first="--transcript", second=f"--report {wishes.report}")
+    common.check_files(wishes.report, wishes.transcript, overwrite=wishes.overwrite)
     return make_plan(
         wishes.game,
         wishes.bots,
@@ -123,6 +135,7 @@ def _set_up(wishes: ArenaWishes) -> Plan:
         patience=wishes.patience,
         memory=wishes.memory,
         start=wishes.position,
+        transcript=wishes.transcript,
     )
 
 

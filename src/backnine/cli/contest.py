@@ -10,9 +10,9 @@ from typing import Final, TextIO
 import click
 
 from backnine.arena.contest import play_contest
-from backnine.arena.external import PREFIX
 from backnine.arena.plan import MOST_MATCHES, Plan, fresh_seed
 from backnine.arena.result import Contest
+from backnine.arena.specs import PREFIXES
 from backnine.bots import BOTS
 from backnine.cli.parsing import Argument, Option, Whole, house_option, one_of
 from backnine.cli.progress import Progress
@@ -20,6 +20,7 @@ from backnine.cli.warm_up import say_if_weaker, warm_up
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.files import check_free, unwritable
+from backnine.tui.terminal import say
 
 MOST_JOBS: Final = 256
 
@@ -47,7 +48,7 @@ class ContestWishes:
 
 
 def bots_argument(about: str, *, required: bool) -> Argument:
-    names = one_of(*[bot.name for bot in BOTS], PREFIX)
+    names = one_of(*[bot.name for bot in BOTS], *PREFIXES)
     return Argument("bots", about, "BOT…", nargs=-1, required=required, shell_complete=names)
 
 
@@ -105,7 +106,10 @@ def writing(path: Path) -> Iterator[TextIO]:
         raise unwritable(path, error) from None
 
 
-def exit_code(contest: Contest) -> int:
+def exit_code(words: Words, contest: Contest) -> int:
     if contest.broken:
         raise Refused("worker-ended")
+    if contest.forfeiter is not None:
+        say(words("cli-arena-forfeited", bot=contest.contestants[contest.forfeiter].name), err=True)
+        return 1
     return 130 if contest.interrupted else 0

@@ -80,7 +80,7 @@ def simulate(words: Words, wishes: SimWishes) -> int:
     elif not wishes.prints_table:
         _show(words, found)
     _write_files(words, wishes, contest, found)
-    return common.exit_code(contest)
+    return common.exit_code(words, contest)
 
 
 def _set_up(wishes: SimWishes) -> Plan:

@@ -80,6 +80,8 @@ cli-arena-jobs = Processes that play at the same time. Without it: one for each 
 cli-arena-report = Write a report with plots into this file, as a web page that needs nothing else.
 cli-arena-rounded-up = Asked for: { $asked }. Rounded up, so that every deal is played in all seats.
 cli-arena-report-written = The report is in { $file }
+cli-arena-forfeited = { $bot } forfeited nearly every move, so the result says nothing about it. --transcript FILE writes down what it heard and said.
+cli-arena-transcript = Write down all that programs hear and say, line by line. Then one process plays.
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = { $time } left
 

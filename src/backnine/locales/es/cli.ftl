@@ -80,6 +80,8 @@ cli-arena-jobs = Procesos que juegan a la vez. Sin esta opción: uno por núcleo
 cli-arena-report = Escribe en este archivo un informe con gráficos: una página web que no necesita nada más.
 cli-arena-rounded-up = Pedidas: { $asked }. Se redondea para que cada reparto se juegue en todos los asientos.
 cli-arena-report-written = El informe está en { $file }
+cli-arena-forfeited = { $bot } ha perdido casi todas sus jugadas por abandono: el resultado no dice nada de él. --transcript FILE anota lo que ha oído y dicho.
+cli-arena-transcript = Anota todo lo que los programas oyen y dicen, línea por línea. Entonces juega un solo proceso.
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = faltan { $time }
 

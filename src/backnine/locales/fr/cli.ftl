@@ -80,6 +80,8 @@ cli-arena-jobs = Processus qui jouent en même temps. Sans cette option : un par
 cli-arena-report = Écrire dans ce fichier un rapport avec graphiques : une page web qui se suffit à elle-même.
 cli-arena-rounded-up = Demandé : { $asked }. Arrondi, pour que chaque donne soit jouée sur tous les sièges.
 cli-arena-report-written = Le rapport est dans { $file }
+cli-arena-forfeited = { $bot } a perdu presque tous ses coups par forfait : le résultat ne dit rien de lui. --transcript FILE note ce qu’il a entendu et dit.
+cli-arena-transcript = Noter tout ce que les programmes entendent et disent, ligne par ligne. Un seul processus joue alors.
 cli-arena-figure = { $figure } : { $value }
 cli-arena-time-left = encore { $time }
 

@@ -80,6 +80,8 @@ cli-arena-jobs = Processi che giocano insieme. Senza questa opzione: uno per ogn
 cli-arena-report = Scrive in questo file un rapporto con i grafici: una pagina web che non ha bisogno di altro.
 cli-arena-rounded-up = Richieste: { $asked }. Arrotondate, perché ogni smazzata si giochi in tutti i posti.
 cli-arena-report-written = Il rapporto è in { $file }
+cli-arena-forfeited = { $bot } ha perso quasi tutte le mosse per abbandono: il risultato non dice nulla di lui. --transcript FILE annota quello che ha sentito e detto.
+cli-arena-transcript = Annota tutto quello che i programmi sentono e dicono, riga per riga. Allora gioca un solo processo.
 cli-arena-figure = { $figure }: { $value }
 cli-arena-time-left = ancora { $time }
 

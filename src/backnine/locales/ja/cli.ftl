@@ -80,6 +80,8 @@ cli-arena-jobs = 同時に動くプロセスの数。指定しなければコア
 cli-arena-report = グラフ付きの報告を、このファイルに書きます。これだけで読めるウェブページです。
 cli-arena-rounded-up = 指定は{ $asked }。どの配りも全部の席で打てるように切り上げました。
 cli-arena-report-written = 報告を { $file } に書きました。
+cli-arena-forfeited = { $bot } はほとんどの手を打てなかったので、この結果からは何もわかりません。--transcript FILE で、聞いたことと答えたことを書き出せます。
+cli-arena-transcript = プログラムとのやり取りを1行ずつすべて書き出します。そのときは1つのプロセスで進めます。
 cli-arena-figure = { $figure }：{ $value }
 cli-arena-time-left = 残り{ $time }
 
