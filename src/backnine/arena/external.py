@@ -68,6 +68,11 @@ class ExternalBot:
         if self._line:
             self._tell(self._line)
 
+    def hear_undo(self, n: int, seat: Seat) -> None:
+        """The last move that stood was taken back: number `n`."""
+        if self._line:
+            self._engine.tell(self._line, {"t": "undone", "n": n, "seat": seat})
+
     def end_match(self, result: Json | None = None) -> tuple[Forfeit, ...]:
         """See it off. What was forfeited in this match?"""
         try:

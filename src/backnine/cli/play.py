@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from backnine.arena.specs import PREFIXES, is_command
 from backnine.bots import BOTS
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.but import but
@@ -14,6 +15,7 @@ from backnine.cli import folders
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, HelpSection, Option, Whole, game_argument, house_option, list_of
 from backnine.cli.positions import META, find_position
+from backnine.cli.programs import Programs, labels, named_again
 from backnine.cli.seating import (
     YOU,
     PlayWishes,
@@ -56,6 +58,7 @@ EXAMPLES = with_games(
     "backnine play --resume",
     "backnine play --resume match.golf",
     "backnine play --from position.txt --seats you,club",
+    'backnine play GAME --bots "rookie,cmd:./mybot --flag"',
 )
 
 
@@ -63,8 +66,8 @@ def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
         game_argument("cli-play-game", required=False),
         Option(["--people"], "cli-play-people", meta="N", type=Whole()),
-        Option(["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=list_of(*_BOTS)),
-        Option(["--seats"], "cli-play-seats", meta="WHO,…", shell_complete=list_of(YOU, *_BOTS)),
+        Option(["--bots"], "cli-play-bots", meta="BOT,…", shell_complete=list_of(*_BOTS, *PREFIXES)),
+        Option(["--seats"], "cli-play-seats", meta="WHO,…", shell_complete=list_of(YOU, *_BOTS, *PREFIXES)),
         Option(["--names"], "cli-play-names", meta="NAME,…"),
         house_option(),
         Option(["--seed"], "cli-play-seed", meta="HEX"),
@@ -72,6 +75,7 @@ def command(name: str, words: Words) -> Command:
         Option(["--memory-aid"], "cli-play-memory-aid", is_flag=True),
         Option(["--save"], "cli-play-save", meta="FILE", type=click.Path(path_type=Path)),
         Option(["--overwrite"], "cli-play-overwrite", is_flag=True),
+        Option(["--transcript"], "cli-play-transcript", meta="FILE", type=click.Path(path_type=Path)),
         Option(
             ["--resume"], "cli-play-resume", meta="[FILE]", type=click.Path(), is_flag=False, flag_value=""
         ),
@@ -98,10 +102,12 @@ def _new_match(words: Words, wishes: PlayWishes) -> int:
     if wishes.people is not None and wishes.people > game.players[-1]:
         game.check_players(wishes.people, house)  # before so many are seated
     names, bots = seated(words, game, house, wishes)
+    programs = _programs(wishes, bots)
     seed = read_seed(wishes.seed) if wishes.seed is not None else new_seed()
     texts = _texts(wishes, bots.count(None))
     if wishes.save:
         check_free(wishes.save, overwrite=wishes.overwrite)
+    programs.greet(game, house, len(bots))
     typed, given = "", wishes.seed is not None
     if None in bots:
         Terminal().check_width()
@@ -114,15 +120,15 @@ def _new_match(words: Words, wishes: PlayWishes) -> int:
         typed = "" if texts else said
     setup = set_up(
         game,
-        names,
-        bots,
+        programs.named(names),
+        labels(bots),
         house,
         words=_words_of(bots, texts, typed, given=given),
         memory_aid=wishes.memory_aid,
         bots_version=BOTS_VERSION,
     )
     log = MatchLog.begin(setup, seed, (SEED_GIVEN,) if given and None in bots else ())
-    return play_on(words, log, _claimed(wishes, setup))
+    return play_on(words, log, _claimed(wishes, setup), programs)
 
 
 def _from_position(words: Words, wishes: PlayWishes, said: str) -> int:
@@ -135,13 +141,31 @@ def _from_position(words: Words, wishes: PlayWishes, said: str) -> int:
     names, bots = seated_at(words, start, wishes)
     seed = read_seed(wishes.seed) if wishes.seed is not None else new_seed()
     house, aid = start.hole.house, wishes.memory_aid
-    setup = set_up(start.game, names, bots, house, memory_aid=aid, start=start, bots_version=BOTS_VERSION)
+    programs = _programs(wishes, bots)
+    if None in bots:
+        Terminal().check_width()
+    programs.greet(start.game, house, len(bots))
+    setup = set_up(
+        start.game,
+        programs.named(names),
+        labels(bots),
+        house,
+        memory_aid=aid,
+        start=start,
+        bots_version=BOTS_VERSION,
+    )
     log = MatchLog.begin(setup, seed)
     if log.match.outcome:
         raise Refused("match-was-over")
-    if None in bots:
-        Terminal().check_width()
-    return play_on(words, log, None)
+    return play_on(words, log, None, programs)
+
+
+def _programs(wishes: PlayWishes, bots: Sequence[str | None]) -> Programs:
+    """Those in these seats. What they hear and say goes into a file of its own."""
+    if wishes.transcript:
+        claim(wishes.transcript, overwrite=wishes.overwrite)
+        wishes.transcript.write_text("")
+    return Programs(bots, wishes.transcript)
 
 
 def _claimed(wishes: PlayWishes, setup: Setup) -> RecordFile | None:
@@ -209,8 +233,8 @@ def _stirred_in(words: Words, terminal: Terminal, commitment: str, ask: str) -> 
 
 def _resume(words: Words, said: str, wishes: PlayWishes) -> int:
     """Go on with the match in a file; without one, with one of those that were saved."""
-    if wishes.about_the_table:
-        raise Refused("not-together", first="--resume", second=wishes.about_the_table[0])
+    if other := [option for option in wishes.about_the_table if option != "--bots"]:
+        raise Refused("not-together", first="--resume", second=other[0])
     if said:
         log, file = _put_away(Path(said))
     else:
@@ -220,7 +244,21 @@ def _resume(words: Words, said: str, wishes: PlayWishes) -> int:
         log, file = chosen
     if wishes.memory_aid:
         log = but(log, setup=but(log.setup, memory_aid=True))
-    return play_on(words, log, file)
+    try:
+        programs = _programs_again(wishes, log.setup)
+    except Refused:
+        file.let_go()
+        raise
+    return play_on(words, log, file, programs)
+
+
+def _programs_again(wishes: PlayWishes, setup: Setup) -> Programs:
+    bots = named_again(setup.bots, wishes.bots_said)
+    if wishes.bots is not None and not any(bot and is_command(bot) for bot in bots):
+        raise Refused("not-together", first="--resume", second="--bots")
+    programs = _programs(wishes, bots)
+    programs.greet(find_game(setup.game), setup.house, setup.players)
+    return programs
 
 
 def _put_away(path: Path) -> tuple[MatchLog, RecordFile]:
@@ -242,7 +280,7 @@ def _unfinished(file: RecordFile) -> MatchLog:
     return proved(record)
 
 
-def play_on(words: Words, log: MatchLog, file: RecordFile | None) -> int:
+def play_on(words: Words, log: MatchLog, file: RecordFile | None, programs: Programs) -> int:
     """Play to the end, or to Ctrl-C; either way the record is kept where somebody may want it."""
     from backnine.tui.local import LocalConnection  # noqa: PLC0415 - not before the first page is on the screen
     from backnine.tui.session import Quit, Session  # noqa: PLC0415
@@ -251,13 +289,20 @@ def play_on(words: Words, log: MatchLog, file: RecordFile | None) -> int:
     if not setup.people:
         say_if_weaker(words, setup.bots)
     warm_up(words, setup.game, setup.bots)
-    table = LocalConnection(log, file.save if file else lambda record: None, patient=somebody_is_there())
+    table = LocalConnection(
+        log,
+        file.save if file else lambda record: None,
+        patient=somebody_is_there(),
+        programs=programs.by_seat,
+    )
     try:
         if setup.people:
             Session(Terminal(), words, table).run()
         table.settle()
     except (KeyboardInterrupt, EOFError, Quit) as stop:
         return _stopped(words, table.log, file, stop)
+    finally:
+        programs.part(words, table.log)
     if not setup.people:
         _show_result(words, table.log)
     if file:

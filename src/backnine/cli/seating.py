@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from backnine.arena.specs import is_command, read_command, read_spec
 from backnine.bots import find_bot
 from backnine.but import but
 from backnine.games import Game
@@ -38,10 +39,15 @@ class PlayWishes:
     save: Path | None
     overwrite: bool
     start: str | None = None  # a position
+    transcript: Path | None = None
 
     @property
     def named(self) -> list[str]:
         return [name.strip() for name in self.names.split(",")] if self.names else []
+
+    @property
+    def bots_said(self) -> list[str]:
+        return [word.strip() for word in (self.bots or "").split(",") if word.strip()]
 
     @property
     def about_the_table(self) -> list[str]:
@@ -137,14 +143,23 @@ def _who(wishes: PlayWishes) -> Sequence[str | None]:
     if wishes.seats:
         if wishes.people is not None or wishes.bots:
             raise Refused("seats-and-people")
-        who = [word.strip().lower() for word in wishes.seats.split(",")]
-        return [None if word == YOU else find_bot(word).name for word in who]
+        who = [word.strip() for word in wishes.seats.split(",")]
+        return [None if word.lower() == YOU else _bot(word) for word in who]
     people = (len(wishes.named) or 1) if wishes.people is None else wishes.people
     if wishes.bots is not None:
-        words = [word.strip().lower() for word in wishes.bots.split(",") if word.strip()]
+        words = wishes.bots_said
     else:
         words = [opponents.USUAL] * max(USUAL_TABLE - people, 0 if people > 1 else 1)
-    return [None] * people + [find_bot(word).name for word in words]
+    return [None] * people + [_bot(word) for word in words]
+
+
+def _bot(said: str) -> str:
+    """One of ours by its name, a program by its command; refused if there is none."""
+    spec = read_spec(said)
+    if is_command(spec):
+        read_command(spec)
+        return spec
+    return find_bot(spec).name
 
 
 def _name(typed: str) -> str:

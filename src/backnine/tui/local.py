@@ -1,11 +1,15 @@
 """A table in this process: everybody sits at one keyboard, and the bots think while it waits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from heapq import heappop, heappush
 from itertools import count
+from types import MappingProxyType
 
+from backnine.arena.external import ExternalBot
 from backnine.bots import find_bot
 from backnine.bots.club import CLUB
+from backnine.bots.rookie import ROOKIE
+from backnine.hole import Seat
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
 from backnine.protocol import Incoming, Outgoing, Seen, read_told
@@ -23,8 +27,11 @@ class RecordStore:
     """Keeps the moves of one match, and their record where `keep` puts it. What is told of a move waits until
     `flush` has put it there."""
 
-    def __init__(self, log: MatchLog, keep: Callable[[Record], None]) -> None:
+    def __init__(
+        self, log: MatchLog, keep: Callable[[Record], None], listeners: Collection[ExternalBot] = ()
+    ) -> None:
         self.log = log
+        self.listeners = listeners
         self.keep = keep
         self.kept: MatchLog | None = None
 
@@ -33,6 +40,11 @@ class RecordStore:
             self.log = self.log.at(self.log.n - 1)
         else:
             self.log = self.log.play(entry.seat, Move.read(entry.move), entry.by)
+        for listener in self.listeners:
+            if entry.move == UNDO:
+                listener.hear_undo(self.log.n + 1, entry.seat)
+            else:
+                listener.hear(self.log.n, entry.seat, Move.read(entry.move), self.log.happened)
         done(None)
 
     def change(self, table: str, number: int, change: Change, done: Stored) -> None:
@@ -84,8 +96,9 @@ class LocalAlarm:
 class LocalBrains:
     """Bots think in this process, one after another, when nothing else is to be done."""
 
-    def __init__(self) -> None:
+    def __init__(self, programs: Mapping[Seat, ExternalBot]) -> None:
         self.asked: list[tuple[Question, Decided]] = []
+        self.programs = programs
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append((question, done))
@@ -95,6 +108,11 @@ class LocalBrains:
         if not self.asked:
             return False
         (name, view, moves, dice), done = self.asked.pop(0)
+        assert view.seat is not None
+        if program := self.programs.get(view.seat):
+            move, forfeit = program.answer(view, moves, dice)
+            done(move, ROOKIE.name if forfeit else "")
+            return True
         bot = find_bot(name)
         done(bot.choose(view, moves, dice), CLUB.name if bot.lacks_kernels(view.game) else "")
         return True
@@ -107,16 +125,22 @@ class LocalConnection:
     link = "open"
 
     def __init__(
-        self, log: MatchLog, keep: Callable[[Record], None] = lambda record: None, *, patient: bool = False
+        self,
+        log: MatchLog,
+        keep: Callable[[Record], None] = lambda record: None,
+        *,
+        patient: bool = False,
+        programs: Mapping[Seat, ExternalBot] = MappingProxyType({}),
     ) -> None:
         self.patient = patient
         self.stands = -1  # number of moves after which no more is taken back
-        self.store = RecordStore(log, keep)
+        self.store = RecordStore(log, keep, programs.values())
         self.clock = LocalClock()
-        self.brains = LocalBrains()
+        self.brains = LocalBrains(programs)
         self.told: list[bytes] = []
-        for bot in filter(None, log.setup.bots):
-            find_bot(bot)  # refused before anything is shown
+        for seat, bot in enumerate(log.setup.bots):
+            if bot and seat not in programs:
+                find_bot(bot)  # refused before anything is shown
         self.table = Table(_kept(log), self.store, self.clock, self.brains)  # type: ignore[arg-type]
         self.visitor = Visitor(self.told.append, lambda why: None, set(log.setup.people))
         self.table.enter(self.visitor)

@@ -27,6 +27,7 @@ cli-play-seed = Seed of the shuffle: 1 to 64 hexadecimal digits. Without it: fre
 cli-play-salt = Something of your own that goes into your word for the shuffle; given again, into that of the next person.
 cli-play-save = Keep the record of the match in this file.
 cli-play-overwrite = Replace the file if it exists.
+cli-play-transcript = Write down all that programs hear and say, line by line.
 cli-play-resume = Go on with the match in this file; without one, choose among the saved matches.
 cli-play-from = Play on from a position (docs/position.md): the cards it does not name are dealt. There is no record of such a match. Without --seats you take the seat that is to act.
 cli-play-memory-aid = Show you what you are entitled to remember (Four-Card Golf).

@@ -27,6 +27,7 @@ cli-play-seed = Semilla para barajar: de 1 a 64 cifras hexadecimales. Si no la d
 cli-play-salt = Un texto tuyo que se añade a tu palabra para el barajado; si la repites, a la de la persona siguiente.
 cli-play-save = Guarda el registro de la partida en este archivo.
 cli-play-overwrite = Reemplaza el archivo si ya existe.
+cli-play-transcript = Anota todo lo que los programas oyen y dicen, línea por línea.
 cli-play-resume = Continúa la partida de este archivo; sin archivo, elige entre las partidas guardadas.
 cli-play-from = Juega a partir de una posición (docs/position.md): las cartas que no nombra se reparten. De una partida así no hay registro. Sin --seats ocupas el asiento al que le toca.
 cli-play-memory-aid = Ayuda para la memoria: muestra las cartas que tienes derecho a recordar (Golf de cuatro cartas).

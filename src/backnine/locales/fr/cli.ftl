@@ -27,6 +27,7 @@ cli-play-seed = Graine du mélange : de 1 à 64 chiffres hexadécimaux. Sans ce
 cli-play-salt = Un texte de votre choix, ajouté à votre mot pour le mélange ; répétée, l’option vaut pour la personne suivante.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-overwrite = Remplacer le fichier s’il existe.
+cli-play-transcript = Noter tout ce que les programmes entendent et disent, ligne par ligne.
 cli-play-resume = Reprendre la partie de ce fichier ; sans fichier, choisir parmi les parties enregistrées.
 cli-play-from = Jouer à partir d’une position (docs/position.md) : les cartes qu’elle ne nomme pas sont distribuées. Une telle partie n’est pas enregistrée. Sans --seats, vous prenez le siège qui doit jouer.
 cli-play-memory-aid = L’aide-mémoire : voir toutes les cartes dont vous avez le droit de vous souvenir (Golf à quatre cartes).

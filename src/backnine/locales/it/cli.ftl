@@ -27,6 +27,7 @@ cli-play-seed = Seme per mescolare: da 1 a 64 cifre esadecimali. Senza questa op
 cli-play-salt = Un testo a tua scelta, aggiunto alla tua parola per mescolare; ripetendo l’opzione, a quella della persona seguente.
 cli-play-save = Conserva la partita in questo file.
 cli-play-overwrite = Sostituisce il file, se esiste già.
+cli-play-transcript = Annota tutto quello che i programmi sentono e dicono, riga per riga.
 cli-play-resume = Riprende la partita di questo file; senza file, scegli tra le partite salvate.
 cli-play-from = Gioca a partire da una posizione (docs/position.md): le carte che non nomina vengono distribuite. Una partita così non si registra. Senza --seats prendi il posto di turno.
 cli-play-memory-aid = Il promemoria: ti mostra le carte che hai diritto di ricordare (Golf a quattro carte).

@@ -165,6 +165,7 @@ table-deals-first = いちばん小さい数を引いた{ $who ->
 }が、最初のディーラーです。
 table-compiling = このゲームのために、ボット tour の準備をしています。最初の一度だけ、1〜2 分かかります…
 table-compiled = { $parts } 個をコンパイル済み、{ $time }
+table-forfeits = { $bot }：{ $moves }手をrookieに任せました（{ $why }）（{ $first }）
 table-commitment = シャッフルの封印： { $commitment }
 table-commitment-why = カードがすりかえられていないことを、試合のあとでだれでも確かめられます。
 table-stir = 好きな言葉を入力するとシャッフルに加わります。そのままEnterでもかまいません。

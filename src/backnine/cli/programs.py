@@ -1,0 +1,94 @@
+"""Programs at the table of `backnine play`: started before the match, and reported on after it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from backnine.arena.engine import Engine
+from backnine.arena.external import ExternalBot
+from backnine.arena.faults import Forfeit, Fumble
+from backnine.arena.plan import usual_name
+from backnine.arena.specs import is_command
+from backnine.arena.transcript import Transcript
+from backnine.bots import find_bot
+from backnine.games import Game
+from backnine.house import House
+from backnine.locales import Words
+from backnine.matchlog import MatchLog
+from backnine.names import clean_name, unlike
+from backnine.refused import Refused
+from backnine.setup import LONGEST_NAME
+from backnine.tui.terminal import say
+from backnine.wire import result_json
+
+
+class Programs:
+    """The programs of a match, by seat. Seats of the same command share an engine."""
+
+    def __init__(self, bots: Sequence[str | None] = (), transcript: Path | None = None) -> None:
+        specs = {seat: spec for seat, spec in enumerate(bots) if spec and is_command(spec)}
+        engines = {
+            spec: Engine(spec, transcript=Transcript(transcript, str(seat)) if transcript else None)
+            for seat, spec in reversed(specs.items())
+        }
+        self._engines = engines
+        self.by_seat = {seat: ExternalBot(engines[spec]) for seat, spec in specs.items()}
+        self._specs = specs
+
+    def greet(self, game: Game, house: House, players: int) -> None:
+        """Start them, or refuse one that does not greet: whoever wrote it is there to be told."""
+        for seat, spec in self._specs.items():
+            engine = self._engines[spec]
+            table = {"game": game.name, "house": dict(house), "seats": players, "seat": seat, "seed": 0}
+            try:
+                engine.close(engine.open(table))
+            except (Fumble, OSError) as fault:
+                self._end()
+                said = ": ".join(fault.forfeit) if isinstance(fault, Fumble) else fault.strerror or str(fault)
+                raise Refused("program-fails", program=spec[:80], reason=said.rstrip(": ")) from None
+
+    def named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names at the table, with those that the programs call themselves."""
+        told = list(names)
+        for seat, spec in self._specs.items():
+            others = [name for place, name in enumerate(told) if place != seat]
+            told[seat] = unlike(clean_name(self._engines[spec].name), others, LONGEST_NAME)
+        return tuple(told)
+
+    def part(self, words: Words, log: MatchLog) -> None:
+        """See them off, with the result, and say what they forfeited."""
+        result = result_json(log.match) if log.match.outcome else None
+        for seat, bot in self.by_seat.items():
+            self._report(words, log.setup.names[seat], bot.end_match(result))
+        self._end()
+
+    def _end(self) -> None:
+        for engine in self._engines.values():
+            engine.end()
+
+    def _report(self, words: Words, name: str, forfeits: Sequence[Forfeit]) -> None:
+        first = {forfeit.fault: forfeit.evidence for forfeit in reversed(forfeits)}
+        for fault, moves in Counter(forfeit.fault for forfeit in forfeits).items():
+            why = words(f"report-fault-{fault}")
+            told = words("table-forfeits", bot=name, moves=moves, why=why, first=first[fault] or "–")
+            say(told, err=True)
+
+
+def labels(bots: Sequence[str | None]) -> tuple[str | None, ...]:
+    """What a record calls them: a program by the beginning of its command."""
+    return tuple(bot if bot is None else usual_name(bot).strip() for bot in bots)
+
+
+def named_again(bots: Sequence[str | None], said: Sequence[str]) -> tuple[str | None, ...]:
+    """The bots of a record, with its programs as they were named again. A record starts no program by itself:
+    who knows where it comes from?"""
+    known = {usual_name(spec).strip(): spec for spec in said}
+    return tuple(_again(bot, known) for bot in bots)
+
+
+def _again(bot: str | None, known: dict[str, str]) -> str | None:
+    if bot is None or not is_command(bot):
+        return bot and find_bot(bot).name
+    if bot not in known:
+        raise Refused("program-not-named", program=bot)
+    return known[bot]
