@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from backnine.bots import find_bot
+from backnine.matchlog import MatchLog
 from backnine.protocol import read_message
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
-from backnine.store import LAST, Change, Key, Round
+from backnine.store import LAST, Change, Entry, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.keys import token_hash
@@ -72,6 +73,9 @@ class QuickBrains:
         self.asked.append(question.bot)
         self.askers.append(asker)
         self.thoughts.append(lambda: done(find_bot("rookie").choose(*question[1:]), self.instead))
+
+    def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
+        """Nobody wants to be told."""
 
 
 class Guest:

@@ -160,9 +160,11 @@ export interface HouseRuleTold {
   default: boolean | number | string;
 }
 
+/** A bot to choose; a `guest` is a program of whoever runs this server. */
 export interface BotTold {
   name: string;
   character: string;
+  guest?: boolean;
 }
 
 /**

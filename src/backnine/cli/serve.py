@@ -19,6 +19,7 @@ EXAMPLES = (
     "backnine",
     "backnine serve --lan",
     "backnine serve --host 0.0.0.0 --port 8080 --log-format json",
+    'backnine serve --bot "mybot=cmd:./mybot --flag"',
 )
 FORMATS = ("text", "json")
 PORT = 8009
@@ -64,6 +65,7 @@ def command(name: str, words: Words) -> Command:
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
         _number("--megabytes", "cli-serve-megabytes", 64, 1, 1_000_000),
         _number("--keep-days", "cli-serve-keep-days", KEEP_DAYS, 0, 36_500),
+        Option(["--bot", "bots"], "cli-serve-bot", meta="NAME=BOT", multiple=True),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
 
@@ -123,6 +125,7 @@ def _serve(
     megabytes: int,
     keep_days: int,
     workers: int | None,
+    bots: tuple[str, ...],
 ) -> int:
     if lan and host:
         raise Refused("not-together", first="--lan", second="--host")
@@ -130,6 +133,7 @@ def _serve(
         raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
     from backnine.server.lock import Lock  # noqa: PLC0415 - other commands need no server
     from backnine.server.names import check_names  # noqa: PLC0415
+    from backnine.server.programs import read_bots  # noqa: PLC0415
     from backnine.server.reach import lan_address  # noqa: PLC0415
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
@@ -152,6 +156,7 @@ def _serve(
         megabytes_per_day=megabytes,
         keep_days=keep_days,
         workers=workers,
+        bots=read_bots(bots),
     )
     with Lock(settings.data) as lock, listen(settings) as door:
         port = door.getsockname()[1]

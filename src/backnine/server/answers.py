@@ -83,9 +83,12 @@ class GameTold(Struct):
     house: list[HouseRuleTold]
 
 
-class BotTold(Struct):
+class BotTold(Struct, omit_defaults=True):
+    """A bot to choose; a `guest` is a program of whoever runs this server."""
+
     name: str
     character: str
+    guest: bool = False
 
 
 class Offer(Struct):

@@ -102,6 +102,8 @@ def offer(request: Request[Any, Any, State]) -> Offer:
     words = words_for(_accepted(request))
     games = [game_told(game) for game in GAMES]
     bots = [BotTold(bot.name, words(f"bot-{bot.name}-character")) for bot in BOTS]
+    guests = request.app.state.guard.settings.bots
+    bots += [BotTold(name, words("bot-guest-character"), guest=True) for name in guests]
     phrases: dict[str, str] = {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}
     return Offer(
         VERSION,

@@ -7,26 +7,34 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import product
 from multiprocessing.connection import Connection
 from threading import Thread
+from types import MappingProxyType
 from typing import Final
 
+from backnine.arena.faults import Forfeit
 from backnine.bots import BOTS, find_bot
 from backnine.bots.club import CLUB
+from backnine.bots.rookie import ROOKIE
 from backnine.fast import installed
 from backnine.games import GAMES
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
+from backnine.refused import Refused
 from backnine.server.fairness import FairQueue, Waiting
 from backnine.server.metrics import Metrics
+from backnine.server.programs import ServedProgram
 from backnine.server.settings import other_cores
+from backnine.store import Entry
 from backnine.table.parts import Asker, Decided, Question
 
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
 PATIENCE: Final = 5.0  # seconds: the timeout of a decision
+TO_BE_ASKED: Final = 3  # times as long for a program, which may have to be started again
 
 _log = logging.getLogger("backnine.brains")
 
@@ -117,9 +125,15 @@ class WorkerBrains:
     never wait behind them."""
 
     def __init__(
-        self, workers: int | None = None, patience: float = PATIENCE, metrics: Metrics | None = None
+        self,
+        workers: int | None = None,
+        patience: float = PATIENCE,
+        metrics: Metrics | None = None,
+        programs: Mapping[str, ServedProgram] = MappingProxyType({}),
     ) -> None:
         self.metrics = metrics or Metrics()
+        self.programs = programs
+        self._patience = patience
         self.long = Lane("long", workers or other_cores(), patience, self.metrics)
         self.short = Lane("short", 1, patience, self.metrics)
         self._ready = False
@@ -136,16 +150,43 @@ class WorkerBrains:
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         loop = asyncio.get_running_loop()
-        if len(question.moves) == 1:
+        if program := self.programs.get(question.bot):
+            self._begin(self._ask_program(program, question, asker, done))
+        elif not _is_ours(question.bot):  # the server runs without it today
+            loop.call_soon(lambda: done(_at_once(question._replace(bot=ROOKIE.name)), ROOKIE.name))
+        elif len(question.moves) == 1:
             loop.call_soon(done, question.moves[0], "")
         elif (bot := find_bot(question.bot)).is_quick(question.view.game):
             loop.call_soon(lambda: done(_at_once(question), ""))
         else:
             if not self._ready and bot.uses_kernels(question.view.game):
                 self._get_ready()
-            task = loop.create_task(self._search(question, asker, done))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+            self._begin(self._search(question, asker, done))
+
+    def _begin(self, thinking: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(thinking)
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
+        for name, program in self.programs.items():
+            if name in log.setup.bots:
+                program.follow(table, log, entry)
+
+    async def _ask_program(
+        self, program: ServedProgram, question: Question, asker: Asker, done: Decided
+    ) -> None:
+        """A move that it does not give in time and by the rules is the rookie's."""
+        try:
+            answer = asyncio.wrap_future(program.ask(asker.table, question))
+            move, forfeit = await asyncio.wait_for(answer, self._patience * TO_BE_ASKED)
+        except TimeoutError:  # it is busy at other tables
+            forfeit = Forfeit("late", "busy")
+            move = _at_once(question._replace(bot=ROOKIE.name))
+        if forfeit:
+            self.metrics.stand_ins.labels("forfeit").inc()
+            _log.warning("bot %s forfeits a move: %s", question.bot, ": ".join(forfeit).rstrip(": "))
+        done(move, ROOKIE.name if forfeit else "")
 
     async def _search(self, question: Question, asker: Asker, done: Decided) -> None:
         as_it_was = question.dice.getstate()
@@ -166,6 +207,8 @@ class WorkerBrains:
             task.cancel()
         self.long.close()
         self.short.close()
+        for program in self.programs.values():
+            program.close()
 
 
 class TooLate(Exception):  # noqa: N818 - a reason, not a mistake
@@ -174,6 +217,14 @@ class TooLate(Exception):  # noqa: N818 - a reason, not a mistake
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+def _is_ours(name: str) -> bool:
+    try:
+        find_bot(name)
+    except Refused:
+        return False
+    return True
 
 
 def _tell(begins: "asyncio.Future[None]") -> None:

@@ -23,9 +23,11 @@ from backnine.server.guard import Guard
 from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
 from backnine.server.metrics import Metrics
+from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
 from backnine.store.sqlite import SqliteStore
+from backnine.table.outsiders import admit
 from backnine.table.parts import Alarm
 
 PING_SECONDS = 20
@@ -110,6 +112,8 @@ def _heard(*_: object) -> None:
 
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
+    programs = started_programs(settings.bots)  # refused before anything else is begun
+    admit(programs)
     metrics = Metrics()
     store = SqliteStore(
         settings.database,
@@ -118,7 +122,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         metrics.refused.labels("store-failed").inc,
         secret=settings.secret,
     )
-    brains = WorkerBrains(settings.workers, metrics=metrics)
+    brains = WorkerBrains(settings.workers, metrics=metrics, programs=programs)
     clock = LoopClock(loop)
     clubhouse = Clubhouse(settings, store, clock, brains)
     guard = Guard(settings, clock.now, metrics)

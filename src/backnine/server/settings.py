@@ -1,6 +1,7 @@
 """How a server is to run; `backnine serve` fills it from options and the environment."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -32,6 +33,7 @@ class ServerSettings:
     keep_open_days: int = 7  # those that never began
     keep_unplayed_days: int = 1  # those on which no person has moved
     workers: int | None = None  # processes in which bots think
+    bots: Mapping[str, str] = field(default_factory=dict)  # programs of the host's own: names and commands
 
     @property
     def database(self) -> Path:

@@ -5,7 +5,9 @@ from typing import NamedTuple, Protocol
 
 from backnine.bots.bot import Dice, Moves
 from backnine.hole import Seat
+from backnine.matchlog import MatchLog
 from backnine.moves import Move
+from backnine.store import Entry
 from backnine.view import View
 
 Decided = Callable[[Move, str], None]  # hears the move, and which bot thought instead, if another had to
@@ -44,6 +46,10 @@ class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None: ...
+
+    def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
+        """A move was made, or taken back: for bots that want to be told. Here is the match after it."""
+        ...
 
 
 class Visitor:

@@ -221,7 +221,7 @@ class Pipeline:
         note_move(self.sitting, self.state.log, entry)
         if not thinker(self.state.log.setup, entry.seat, entry.by) and self.clocks.moved(entry.seat):
             self.broadcast.table(self.state)
-        self.bot_turns.moved(self.state)
+        self.bot_turns.moved(self.state, entry)
         self._run_clocks()
         self.broadcast.move(self.state, entry)
         if said := remark(self.state):

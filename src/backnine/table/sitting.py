@@ -19,6 +19,7 @@ from backnine.protocol import Kind, Latecomers, Names, Settings, State
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, Setup, check_text, set_up
 from backnine.store import Round
+from backnine.table.outsiders import is_admitted
 
 Lost = Literal["", "moved", "sent-off"]
 
@@ -155,7 +156,7 @@ class Sitting(Struct):
         if chair.is_persons:
             others += BOTS_NAMES
         elif not name:
-            name = character(chair.bot, others, LONGEST_NAME)
+            name = chair.bot if is_admitted(chair.bot) else character(chair.bot, others, LONGEST_NAME)
         if not name or (chair.is_persons and self.names == "list" and name not in NAMES):
             name = self.free_name(chair)
         chair.name = unlike(check_text(name, LONGEST_SEAT_NAME), others, LONGEST_NAME)
@@ -271,6 +272,8 @@ def read_sitting(text: bytes) -> Sitting:
 
 def _bot_at_a_table(name: str) -> str:
     """Tables share the heads that think: nobody may keep one for long."""
+    if is_admitted(name):
+        return name
     bot = find_bot(name)
     if (bot.budget or 0) > LONGEST_THOUGHT:
         raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")

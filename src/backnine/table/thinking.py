@@ -5,6 +5,7 @@ from typing import Final
 
 from backnine import games
 from backnine.hole import Seat
+from backnine.store import Entry
 from backnine.table.clocks import Clocks
 from backnine.table.manners import tempo
 from backnine.table.parts import Alarm, Asker, Brains, Clock, Decided, Question
@@ -103,9 +104,11 @@ class BotTurns:
             self._resting[0].cancel()
             self.clear()
 
-    def moved(self, state: TableState) -> None:
-        """Is there anything left to hurry for?"""
+    def moved(self, state: TableState, entry: Entry | None = None) -> None:
+        """Is there anything left to hurry for? Bots that follow the match hear what was played."""
         assert state.match is not None
+        if entry and state.log:
+            self.brains.follow(state.id, state.log, entry)
         acting = state.match.hole.acting
         self.hurried = self.hurried and bool(acting) and all(self.is_bots(state, seat) for seat in acting)
 

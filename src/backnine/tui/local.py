@@ -1,11 +1,12 @@
 """A table in this process: everybody sits at one keyboard, and the bots think while it waits."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from types import MappingProxyType
 
 from backnine.arena.external import ExternalBot
+from backnine.arena.following import heard
 from backnine.bots import find_bot
 from backnine.bots.club import CLUB
 from backnine.bots.rookie import ROOKIE
@@ -27,11 +28,8 @@ class RecordStore:
     """Keeps the moves of one match, and their record where `keep` puts it. What is told of a move waits until
     `flush` has put it there."""
 
-    def __init__(
-        self, log: MatchLog, keep: Callable[[Record], None], listeners: Collection[ExternalBot] = ()
-    ) -> None:
+    def __init__(self, log: MatchLog, keep: Callable[[Record], None]) -> None:
         self.log = log
-        self.listeners = listeners
         self.keep = keep
         self.kept: MatchLog | None = None
 
@@ -40,11 +38,6 @@ class RecordStore:
             self.log = self.log.at(self.log.n - 1)
         else:
             self.log = self.log.play(entry.seat, Move.read(entry.move), entry.by)
-        for listener in self.listeners:
-            if entry.move == UNDO:
-                listener.hear_undo(self.log.n + 1, entry.seat)
-            else:
-                listener.hear(self.log.n, entry.seat, Move.read(entry.move), self.log.happened)
         done(None)
 
     def change(self, table: str, number: int, change: Change, done: Stored) -> None:
@@ -103,6 +96,10 @@ class LocalBrains:
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append((question, done))
 
+    def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
+        for program in self.programs.values():
+            heard(log, entry)(program)
+
     def go_on(self) -> bool:
         """One thought; false if nobody has asked."""
         if not self.asked:
@@ -134,7 +131,7 @@ class LocalConnection:
     ) -> None:
         self.patient = patient
         self.stands = -1  # number of moves after which no more is taken back
-        self.store = RecordStore(log, keep, programs.values())
+        self.store = RecordStore(log, keep)
         self.clock = LocalClock()
         self.brains = LocalBrains(programs)
         self.told: list[bytes] = []

@@ -119,6 +119,7 @@ cli-serve-rate = tables, joins and connections one address may ask for in a minu
 cli-serve-megabytes = megabytes the server stores for one address in a day
 cli-serve-keep-days = days after which tables nobody has touched are forgotten; 0 keeps all
 cli-serve-workers = processes in which strong bots think
+cli-serve-bot = a program that tables may choose as a bot of that name: cmd:… or py:module:Class; repeatable
 cli-backup = Copy all tables to a file, also while the server runs
 cli-backup-file = the file to write; it must not exist
 cli-forget = Delete tables, or a name from all tables, while the server is stopped

@@ -41,6 +41,8 @@ error-seats-and-people = Say who sits where either with --seats or with --people
 error-one-bot-alone = One bot alone makes no contest. Name two or more, or add --seats 2 to have it play itself.
 error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or ask for more --seats.
 error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
+error-bad-bot = “{ $said }” will not do. A bot of your own is given like this: --bot "name=cmd:./mybot --flag", with a new name of small letters.
+error-program-too-old = { $program } knows one match at a time (protocol 1). At a server it must answer the greeting with "protocol": 2.
 error-program-fails = The program { $program } does not take its seat: { $reason }
 error-program-not-named = { $program } is a program, and no record starts one. Name it again: --resume FILE --bots "{ $program }"
 error-no-class = “{ $said }” names no class in Python. It is written like this: py:module:Class

@@ -119,6 +119,7 @@ cli-serve-rate = mesas, entradas y conexiones que una dirección puede pedir por
 cli-serve-megabytes = megabytes que el servidor guarda para una dirección al día
 cli-serve-keep-days = días tras los que se olvidan las mesas que nadie ha tocado; 0 las guarda todas
 cli-serve-workers = procesos en los que piensan los bots fuertes
+cli-serve-bot = un programa que las mesas pueden elegir como bot con ese nombre: cmd:… o py:módulo:Clase; repetible
 cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha
 cli-backup-file = el archivo que se escribe; no debe existir
 cli-forget = Borrar mesas, o un nombre de todas las mesas, con el servidor parado

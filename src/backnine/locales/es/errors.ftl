@@ -42,6 +42,8 @@ error-seats-and-people = Di quién se sienta dónde con --seats o con --people y
 error-one-bot-alone = Con un solo bot no hay torneo. Nombra al menos dos, o añade --seats 2 para que juegue contra sí mismo.
 error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nombra menos bots o pide más asientos con --seats.
 error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
+error-bad-bot = «{ $said }» no sirve. Un bot propio se indica así: --bot "nombre=cmd:./mybot --flag", con un nombre nuevo en minúsculas.
+error-program-too-old = { $program } conoce una sola partida a la vez (protocolo 1). En un servidor debe responder al saludo con "protocol": 2.
 error-program-fails = El programa { $program } no ocupa su asiento: { $reason }
 error-program-not-named = { $program } es un programa, y ningún archivo de partida inicia uno. Vuelve a nombrarlo: --resume FILE --bots "{ $program }"
 error-no-class = «{ $said }» no nombra ninguna clase de Python. Se escribe así: py:módulo:Clase

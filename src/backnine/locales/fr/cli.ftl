@@ -119,6 +119,7 @@ cli-serve-rate = tables, entrées et connexions qu’une adresse peut demander p
 cli-serve-megabytes = mégaoctets que le serveur conserve pour une adresse par jour
 cli-serve-keep-days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 les garde toutes
 cli-serve-workers = processus dans lesquels réfléchissent les bots forts
+cli-serve-bot = un programme que les tables peuvent choisir comme bot de ce nom : cmd:… ou py:module:Classe ; répétable
 cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne
 cli-backup-file = le fichier à écrire ; il ne doit pas exister
 cli-forget = Effacer des tables, ou un nom de toutes les tables, quand le serveur est arrêté

@@ -45,6 +45,8 @@ error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et -
 error-one-bot-alone = Un bot tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
 error-more-bots-than-seats = { $bots } bots ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
+error-bad-bot = « { $said } » ne convient pas. Un joueur à vous s’indique ainsi : --bot "nom=cmd:./mybot --flag", avec un nom nouveau en minuscules.
+error-program-too-old = { $program } ne connaît qu’une partie à la fois (protocole 1). Sur un serveur, il doit répondre à la salutation avec "protocol": 2.
 error-program-fails = Le programme { $program } ne prend pas place : { $reason }
 error-program-not-named = { $program } est un programme, et aucun fichier de partie n’en lance. Nommez-le encore : --resume FILE --bots "{ $program }"
 error-no-class = « { $said } » ne nomme pas de classe Python. On l’écrit ainsi : py:module:Classe

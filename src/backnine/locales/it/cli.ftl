@@ -119,6 +119,7 @@ cli-serve-rate = tavoli, ingressi e connessioni che un indirizzo può chiedere a
 cli-serve-megabytes = megabyte che il server conserva per un indirizzo al giorno
 cli-serve-keep-days = giorni dopo i quali i tavoli che nessuno ha toccato sono dimenticati; 0 li tiene tutti
 cli-serve-workers = processi in cui pensano i bot forti
+cli-serve-bot = un programma che i tavoli possono scegliere come bot con quel nome: cmd:… o py:modulo:Classe; ripetibile
 cli-backup = Copia tutti i tavoli in un file, anche a server attivo
 cli-backup-file = il file da scrivere; non deve esistere
 cli-forget = Cancella tavoli, o un nome da tutti i tavoli, a server fermo

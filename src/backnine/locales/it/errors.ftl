@@ -45,6 +45,8 @@ error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bo
 error-one-bot-alone = Con un solo giocatore non c’è gara. Indicane almeno due, o aggiungi --seats 2 per farlo giocare contro sé stesso.
 error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti. Indicane di meno, o chiedi più posti con --seats.
 error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
+error-bad-bot = “{ $said }” non va bene. Un giocatore tuo si indica così: --bot "nome=cmd:./mybot --flag", con un nome nuovo in minuscole.
+error-program-too-old = { $program } conosce una partita alla volta (protocollo 1). Su un server deve rispondere al saluto con "protocol": 2.
 error-program-fails = Il programma { $program } non prende posto: { $reason }
 error-program-not-named = { $program } è un programma, e nessun file di partita ne avvia uno. Indicalo di nuovo: --resume FILE --bots "{ $program }"
 error-no-class = “{ $said }” non indica una classe Python. Si scrive così: py:modulo:Classe

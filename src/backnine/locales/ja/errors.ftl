@@ -38,6 +38,8 @@ error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちら�
 error-one-bot-alone = ボット1つでは対戦になりません。2つ以上を選ぶか、--seats 2を付けて自分どうしで対戦させてください。
 error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席には座れません。ボットを減らすか、--seatsで席を増やしてください。
 error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
+error-bad-bot = 「{ $said }」は使えません。自分のボットは --bot "名前=cmd:./mybot --flag" のように、まだない名前（半角小文字）で指定します。
+error-program-too-old = { $program } は一度に1試合しかできません（プロトコル1）。サーバーでは、あいさつに "protocol": 2 と答える必要があります。
 error-program-fails = プログラム { $program } が席に着きません： { $reason }
 error-program-not-named = { $program } はプログラムで、記録から起動されることはありません。もう一度指定してください： --resume FILE --bots "{ $program }"
 error-no-class = 「{ $said }」は Python のクラスを指していません。py:モジュール:クラス のように書きます。
