@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from backnine.arena import engine
 from backnine.arena.plan import make_plan
 from backnine.refused import Refused
 from tests.arena.programs import HEAD, external, nothing_left, played, program, starts
@@ -124,6 +125,17 @@ def mischief(heard):
     bot.end()
     assert faults(forfeits) == {fault: 1}
     assert len(starts(tmp_path)) == 1 + (fault in ("ended", "late", "flood"))
+    assert nothing_left(tmp_path)
+
+
+def test_who_has_used_much_of_its_time_is_started_anew_between_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "_SPENT", 0)
+    plan = make_plan("four-card", ["rookie", program(tmp_path, MANY)], seats=3, matches=3, house="holes=1")
+    lines, _ = played(plan)
+    assert not any(line.problems for line in lines)
+    assert len(starts(tmp_path)) == 3
     assert nothing_left(tmp_path)
 
 

@@ -141,8 +141,9 @@ class ExternalBot:
         return self._line
 
     def _tell(self, line: BotLine) -> None:
-        for played in self._untold:
-            self._engine.tell(line, {"t": "moved"} | moved_json(*played, reader=self._seat))
+        if line.version == 2:
+            for played in self._untold:
+                self._engine.tell(line, {"t": "moved"} | moved_json(*played, reader=self._seat))
         self._untold = []
 
     def _fall_if_silent(self, fumble: Fumble) -> None:
