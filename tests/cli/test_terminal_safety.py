@@ -102,9 +102,12 @@ def test_a_program_with_a_bad_name(tmp_path: Path) -> None:
     small = ("four-card", "rookie", f"cmd:'{bot}'", "--house", "holes=1", "--matches", "2", "--jobs", "1")
     for more in ((), ("--json",)):
         answer = backnine("arena", *small, *more)
-        assert answer.returncode == 0
+        assert answer.returncode == 1
         assert is_harmless(answer.stdout, answer.stderr)
     assert json.loads(answer.stdout)["bots"][1]["bot"] == f"cmd:'{bot}'"  # nothing is lost of it there
+    refused = backnine("play", "--people", "0", "--bots", f"rookie,cmd:'{bot}'")
+    assert refused.returncode == 2
+    assert is_harmless(refused.stdout, refused.stderr)
 
 
 def test_what_no_message_is_about() -> None:
