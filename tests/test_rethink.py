@@ -96,8 +96,15 @@ def test_progress_is_told_move_by_move() -> None:
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.golf")), ids=lambda path: path.stem)
 def test_the_golden_records(path: Path) -> None:
     """A bot that decides differently from one day to the next needs another number: bots.VERSION."""
-    told = rethink(read(path.read_text("utf-8")))
-    assert {reason for _, reason in told.passed_over} <= {"no-version"}
+    record = read(path.read_text("utf-8"))
+    told = rethink(record)
+    earlier = record.setup.bots_version not in (None, VERSION)
+    assert {reason for _, reason in told.passed_over} <= {"other-version" if earlier else "no-version"}
+
+
+def test_golden_records_of_every_version_of_the_bots_are_kept() -> None:
+    kept = {read(path.read_text("utf-8")).setup.bots_version for path in RECORDS.glob("*.golf")}
+    assert kept == {None, *range(1, VERSION + 1)}
 
 
 # A bot that peeked
@@ -232,8 +239,9 @@ def test_people_think_for_themselves() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("play-nine-bots", "thought again"),
-        ("play-nine-stand-in", "37 of them were by bots that stood in"),
+        ("play-nine-bots-2", "thought again"),
+        ("play-nine-bots", "Another version of the bots played"),
+        ("play-nine-stand-in-2", "33 of them were by bots that stood in"),
         ("play-nine-japanese", "does not say which version"),
         ("four-card-bots", "left out: Player 4 (78ca 780b f997 ca65)"),
         ("play-nine-words", "Words in the shuffle"),

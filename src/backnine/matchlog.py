@@ -14,7 +14,6 @@ deals the next hole by itself: nobody else does.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from random import Random
 from typing import Final, NamedTuple
 
 from backnine.but import but
@@ -25,6 +24,7 @@ from backnine.record import FORMAT, Claim, Line, PlayedHole, Record, is_back, st
 from backnine.refused import Refused
 from backnine.setup import Setup
 from backnine.shuffle import Shuffle
+from backnine.whims import SEATS, Whims
 
 KEPT_APART: Final = 200  # moves: of a long hole a state is kept for every so many, the last two of them
 
@@ -149,7 +149,7 @@ class MatchLog:
             log = log.play(*self._moves[log.n])
             yield log
 
-    def dice(self, seat: Seat) -> Random:
+    def dice(self, seat: Seat) -> Whims:
         """For a bot in this seat: the same seed and bots make the same match, and one that is resumed goes on
         as if it had never stopped."""
         return dice_for(self.shuffle, seat, self.n)
@@ -217,6 +217,6 @@ def _standing_in(notes: Iterable[Note]) -> tuple[tuple[Seat, str], ...]:
     return tuple((seat, bot) for seat, bot in told.items() if bot)
 
 
-def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Random:
+def dice_for(shuffle: Shuffle, seat: Seat, n: int) -> Whims:
     """The dice of a seat after `n` moves of the match."""
-    return Random(int.from_bytes(shuffle.token(f"bot {seat} {n}"), "big"))
+    return Whims(int.from_bytes(shuffle.token("whims")[:8], "big"), n * SEATS + seat)

@@ -1,6 +1,7 @@
 """Every bot can say why, in every language, of every move, and gives nothing away."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -46,7 +47,7 @@ def _remembered(think: Think) -> Think:
     thoughts: dict[object, Thought] = {}
 
     def ask(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
-        turn = (view.seat, moves, dice.getstate())  # every turn has dice of its own
+        turn = (view.seat, moves, copy(dice).random())  # every turn has dice of its own
         if turn not in thoughts:
             thoughts[turn] = think(view, moves, dice, budget)
         return thoughts[turn]

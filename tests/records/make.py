@@ -3,7 +3,8 @@
     python -m tests.records.make
 
 Each wish names a table and what must happen there; seeds are tried one after the other until it does.
-The same wishes make the same files, letter for letter.
+The same wishes make the same files, letter for letter. Files without a wish are kept as they are: bots of an
+earlier version played in them.
 """
 
 import json
@@ -208,19 +209,19 @@ def _format_2() -> Iterator[Wish]:
     yield wish("play-nine-left-out", 2, "holes=1", ("", ""), "words", "left out", left_out=1)
     yield wish("four-card-no-words", 2, "holes=1", (None, None))
     yield wish(
-        "play-nine-bots", 4, "holes=3", ("", None, None, None), "words", "bots that think",
+        "play-nine-bots-2", 4, "holes=3", ("", None, None, None), "words", "bots that think",
         bots=(None, "rookie", "weekender", "club"),
     )  # fmt: skip
     yield wish(
-        "four-card-bots", 5, "holes=3", (None, "", None, None, ""), "words", "left out", "bots that think",
+        "four-card-bots-2", 5, "holes=3", (None, "", None, None, ""), "words", "left out", "bots that think",
         bots=("rookie", None, "weekender", "club", None), left_out=4,
     )  # fmt: skip
     yield wish(
-        "play-nine-stand-in", 3, "holes=2", ("", "", None), "words", "stand-in", "bots that think",
+        "play-nine-stand-in-2", 3, "holes=2", ("", "", None), "words", "stand-in", "bots that think",
         bots=(None, None, "club"), away={0: range(7, 20), 1: range(30, 1000)},
     )  # fmt: skip
     yield wish(
-        "four-card-stand-in", 2, "holes=2", ("", ""), "words", "stand-in", away={1: range(0, 12)},
+        "four-card-stand-in-2", 2, "holes=2", ("", ""), "words", "stand-in", away={1: range(0, 12)},
     )  # fmt: skip
 
 
@@ -406,11 +407,9 @@ def entry(record: Record) -> dict[str, Any]:
 
 
 def main() -> None:
-    index = {}
     for wish in wishes():
-        text = write(grant(wish))
-        (HERE / f"{wish.name}.golf").write_text(text, encoding="utf-8", newline="\n")
-        index[wish.name] = entry(read(text))
+        (HERE / f"{wish.name}.golf").write_text(write(grant(wish)), encoding="utf-8", newline="\n")
+    index = {path.stem: entry(read(path.read_text(encoding="utf-8"))) for path in HERE.glob("*.golf")}
     lines = [f"  {json.dumps(name)}: {json.dumps(index[name], ensure_ascii=False)}" for name in sorted(index)]
     (HERE / "index.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
 

@@ -16,7 +16,7 @@ from backnine.refused import Refused
 
 __all__ = ["BOTS", "VERSION", "Bot", "Player", "Why", "find_bot"]
 
-VERSION: Final = 1  # of our bots' play: raised when one of them decides differently in the same place
+VERSION: Final = 2  # of our bots' play: raised when one of them decides differently in the same place
 
 BOTS: tuple[Bot, ...] = (
     ROOKIE,

@@ -1,9 +1,8 @@
 """What a bot is, and where its chance comes from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from backnine.bots.why import Why
 from backnine.cards import Card
@@ -12,7 +11,18 @@ from backnine.view import View
 
 Moves = tuple[Move, ...]
 Cards = tuple[Card | None, ...]  # a layout as somebody knows it; None is unknown
-Dice = Random  # where a bot's whims come from
+T = TypeVar("T")
+
+
+class Dice(Protocol):
+    """Where a bot's whims come from: `Whims` in a match, any `random.Random` elsewhere."""
+
+    def random(self) -> float: ...
+    def getrandbits(self, bits: int, /) -> int: ...
+    def choice(self, some: Sequence[T], /) -> T: ...
+    def gauss(self, mean: float, spread: float, /) -> float: ...
+    def shuffle(self, cards: MutableSequence[Any], /) -> None: ...
+    def sample(self, cards: Sequence[T], many: int, /) -> list[T]: ...
 
 
 @dataclass(frozen=True)

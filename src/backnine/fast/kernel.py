@@ -7,6 +7,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from backnine import whims
 from backnine.fast.disk_cache import keep
 from backnine.moves import Move, Verb
 
@@ -80,16 +81,16 @@ MOVES: Final[dict[int, Move]] = {number: Move(verb) for verb, number in _BARE.it
 }
 
 
-# Dice: SplitMix64. One word of state, so every hole can have its own dice, made from the seed and its number:
-# the same holes come out whatever the number of threads.
+# Dice: SplitMix64, as in `whims.py`. One word of state, so every hole can have its own dice, made from the
+# seed and its number: the same holes come out whatever the number of threads.
 
 Floats = NDArray[np.float64]
 DiceState = NDArray[np.uint64]  # of length one
 
-GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
-_STRIDE: Final = np.uint64(0xD1342543DE82EF95)
-_MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
-_MIX_2: Final = np.uint64(0x94D049BB133111EB)
+GOLDEN: Final = np.uint64(whims.GOLDEN)
+_STRIDE: Final = np.uint64(whims.STRIDE)
+_MIX_1: Final = np.uint64(whims.MIX_1)
+_MIX_2: Final = np.uint64(whims.MIX_2)
 _BIT_OF_2: Final = np.uint64(0x5555555555555555)  # bits counted by twos, fours and eights
 _BITS_OF_4: Final = np.uint64(0x3333333333333333)
 _BITS_OF_8: Final = np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -154,6 +155,13 @@ def any_bit(mask: int, dice: DiceState) -> int:
     for _ in range(throw(dice, count_bits(mask))):
         mask &= mask - 1
     return lowest_bit(mask)
+
+
+@bare
+def chance(dice: DiceState) -> float:
+    """From 0 to just below 1."""
+    dice[0] += GOLDEN
+    return float(mixed(dice[0]) >> np.uint64(11)) * 2.0**-53
 
 
 @bare

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from copy import copy
 from itertools import product
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -189,7 +190,7 @@ class WorkerBrains:
         done(move, ROOKIE.name if forfeit else "")
 
     async def _search(self, question: Question, asker: Asker, done: Decided) -> None:
-        as_it_was = question.dice.getstate()
+        as_it_was = copy(question.dice)
         thinks_longer = find_bot(question.bot).with_budget(1) is not None  # the more time it is given
         lane = self.long if thinks_longer else self.short
         try:
@@ -198,8 +199,7 @@ class WorkerBrains:
             reason = problem.reason if isinstance(problem, TooLate) else "failed"
             self.metrics.stand_ins.labels(reason).inc()
             _log.warning("bot %s gave no answer: %s", question.bot, reason, exc_info=reason == "failed")
-            question.dice.setstate(as_it_was)
-            move, instead = _at_once(question._replace(bot=INSTEAD)), INSTEAD
+            move, instead = _at_once(question._replace(bot=INSTEAD, dice=as_it_was)), INSTEAD
         done(move, instead)
 
     def close(self) -> None:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from backnine import games
 from backnine.bots import Bot, Why
-from backnine.bots.bot import Dice
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.moves import Move
@@ -16,6 +15,7 @@ from backnine.tui.reasons import why_text
 from backnine.tui.table import TableDrawing
 from backnine.tui.text import paint, wrap
 from backnine.view import View
+from backnine.whims import Whims
 
 
 class Advice(NamedTuple):
@@ -56,10 +56,10 @@ def asked_seat(position: Position, seat: Seat | None) -> Seat:
 def ask(bot: Bot, position: Position, seat: Seat, seed: int) -> Advice:
     """What would you do here? The bot sees what the seat knows, and nothing else."""
     seen, moves = view_of(position, seat, recall=True), games.moves(position.hole, seat)
-    move = bot.choose(seen, moves, Dice(seed))
-    weights = bot.weigh(seen, moves, Dice(seed))
+    move = bot.choose(seen, moves, Whims(seed))
+    weights = bot.weigh(seen, moves, Whims(seed))
     ranked = dict(sorted(weights.items(), key=lambda weighed: weighed[1]))
-    return Advice(bot.name, seat, move, bot.why(seen, moves, move, Dice(seed)), ranked)
+    return Advice(bot.name, seat, move, bot.why(seen, moves, move, Whims(seed)), ranked)
 
 
 # In words

@@ -3,8 +3,7 @@
 A bot thinks in such worlds. They are made from the view alone, so nothing hidden can enter a thought.
 """
 
-from random import Random
-
+from backnine.bots.bot import Dice
 from backnine.but import but
 from backnine.cards import Pack
 from backnine.hole import Hole, Reshuffle
@@ -12,7 +11,7 @@ from backnine.position import filled, of_view, unnamed
 from backnine.view import View
 
 
-def deal_world(view: View, dice: Random) -> Hole:
+def deal_world(view: View, dice: Dice) -> Hole:
     """A hole that looks to this seat exactly as its view does."""
     known = of_view(view)
     cards = list(unnamed(known))
@@ -21,7 +20,7 @@ def deal_world(view: View, dice: Random) -> Hole:
     return but(filled(known.hole, [*laid, *cards[: view.stock]]), reshuffle=_shuffled_by(dice))
 
 
-def _shuffled_by(dice: Random) -> Reshuffle:
+def _shuffled_by(dice: Dice) -> Reshuffle:
     def reshuffle(discards: Pack, renewal: int) -> Pack:
         return tuple(dice.sample(discards, len(discards)))
 

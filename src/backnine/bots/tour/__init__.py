@@ -18,6 +18,7 @@ from backnine.moves import Move
 from backnine.shuffle import Shuffle
 from backnine.view import View
 from backnine.view import view as view_of
+from backnine.whims import Whims
 
 NAME: Final = "tour"
 
@@ -58,7 +59,7 @@ class Tour:
             seat = match.hole.acting[0]
             match, _ = play(match, seat, games.moves(match.hole, seat)[0])
         seat = match.hole.acting[0]
-        self.choose(view_of(match, seat, recall=True), games.moves(match.hole, seat), Dice(0))
+        self.choose(view_of(match, seat, recall=True), games.moves(match.hole, seat), Whims(0))
 
     def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         moves = without_peeks(moves) or moves

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import groupby
 
+from backnine.bots.adding import added
 from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, VALUE, Counted, Number, Unseen, put
 from backnine.games.play_nine.rules import BLOCK_BONUS
 
@@ -13,7 +14,7 @@ _NO_PAIRS = (DARK,) * 4
 def as_it_lies(cards: Counted, unseen: Unseen, adjacent: bool) -> float:
     """The strokes to expect when all is turned up; exact if at most one column is in the dark."""
     columns = tuple(zip(cards[:4], cards[4:], strict=True))
-    strokes = sum([column_as_it_lies(above, below, unseen) for above, below in columns])
+    strokes = added([column_as_it_lies(above, below, unseen) for above, below in columns])
     paired = tuple([above if above == below else DARK for above, below in columns])
     if paired != _NO_PAIRS:
         strokes += block_bonus(paired, adjacent) + _blocks_in_the_dark(columns, paired, unseen, adjacent)
@@ -61,5 +62,5 @@ def after_last_turn(cards: Counted, unseen: Unseen, adjacent: bool) -> tuple[lis
         min([as_it_lies(put(cards, place, number), unseen, adjacent) for place in range(8)])
         for number in EACH
     ]
-    drawn = sum([share * min(waiting, best) for share, best in zip(unseen.chance, taken, strict=True)])
+    drawn = added([share * min(waiting, best) for share, best in zip(unseen.chance, taken, strict=True)])
     return [min(best, drawn) for best in taken], drawn

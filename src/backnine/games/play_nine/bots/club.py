@@ -11,6 +11,7 @@ from functools import cached_property
 from operator import itemgetter
 from typing import Final
 
+from backnine.bots.adding import added
 from backnine.bots.bot import Dice, Habit, Moves
 from backnine.bots.why import Why
 from backnine.games.play_nine.bots.as_it_lies import after_last_turn, as_it_lies
@@ -98,7 +99,7 @@ def _draw_or_take(table: "Weighing", top: Number) -> Move:
 
 def _draw(table: "Weighing") -> float:
     chance = table.unseen.chance
-    return sum([chance[number] * table.drawn(number)[0] for number in EACH if chance[number]])
+    return added([chance[number] * table.drawn(number)[0] for number in EACH if chance[number]])
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,7 @@ class Weighing:
             for place, cards in enumerate(self.layouts)
             if place
         ]
-        return sum(sums) / len(sums)
+        return added(sums) / len(sums)
 
     @cached_property
     def gifts(self) -> tuple[float, ...]:
@@ -193,7 +194,7 @@ class Weighing:
             - min([hoped(put(cards, place, number), out, self.unseen, self.adjacent) for place in range(8)])
             for number in EACH
         ]
-        drawn = sum([share * max(0, most) for share, most in zip(self.unseen.chance, saved, strict=True)])
+        drawn = added([share * max(0, most) for share, most in zip(self.unseen.chance, saved, strict=True)])
         part = GIFT / len(self.layouts[1:])
         return self._with_dark([part * max(0, most - drawn - MODEST) for most in saved])
 
@@ -207,7 +208,7 @@ class Weighing:
             return (0.0,) * (DARK + 1)
         part = 1 / len(self.layouts[1:])
         last = [after_last_turn(cards, self.unseen, self.adjacent) for cards in others]
-        rest = sum([drawn for _, drawn in last[1:]])
+        rest = added([drawn for _, drawn in last[1:]])
         return self._with_dark([-part * (strokes + rest) for strokes in last[0][0]])
 
     def _turns_to_closer(self) -> int:
@@ -218,7 +219,7 @@ class Weighing:
 
     def _with_dark(self, by_number: list[float]) -> tuple[float, ...]:
         """And on average, for a dark card that is discarded."""
-        dark = sum([share * worth for share, worth in zip(self.unseen.chance, by_number, strict=True)])
+        dark = added([share * worth for share, worth in zip(self.unseen.chance, by_number, strict=True)])
         return (*by_number, dark)
 
     def leaves(self, own_dark: int) -> tuple[float, ...]:
@@ -266,7 +267,7 @@ class Weighing:
         if self.last_round or not left:
             return self.mine_then(self.mine, left)
         chance = self.unseen.chance
-        return sum([chance[v] * self.mine_then(put(self.mine, place, v), left) for v in EACH if chance[v]])
+        return added([chance[v] * self.mine_then(put(self.mine, place, v), left) for v in EACH if chance[v]])
 
 
 HABIT: Final = Habit(choose, why, reckon)

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
+from backnine.bots.adding import added
 from backnine.games.play_nine.bots.as_it_lies import column_as_it_lies
 from backnine.games.play_nine.bots.numbers import ACE, DARK, EACH, Counted, Number, Unseen, unseen_but
 from backnine.games.play_nine.rules import BLOCK_BONUS
@@ -36,7 +37,7 @@ RIPENS = 0.206  # how fast such hopes come true with every card to come
 GONE = 0.104  # part of the hope that each card of the number lying elsewhere takes away
 
 _DEEPEST = 16  # cards to come beyond which nothing changes
-_BONUS = (0, 0, *[BLOCK_BONUS[columns] for columns in (2, 3, 4)])
+BONUS = (0, 0, *[BLOCK_BONUS[columns] for columns in (2, 3, 4)])
 
 Columns = tuple[tuple[float, ...], ...]  # strokes by the two cards of a column
 
@@ -72,7 +73,7 @@ def hoped(cards: Counted, outlook: Outlook, unseen: Unseen, adjacent: bool) -> f
 def blocks(cards: Counted, adjacent: bool) -> tuple[Block, ...]:
     """What may become or is a block."""
     found = []
-    for number in {*cards} - {DARK}:
+    for number in sorted({*cards} - {DARK}):
         pairs = [column for column in range(4) if cards[column] == cards[column + 4] == number]
         if pairs:
             found.append(_block(number, pairs, _singles(cards, number), adjacent))
@@ -88,7 +89,7 @@ def _block(number: Number, pairs: list[int], singles: list[int], adjacent: bool)
         pairs = _longest_run(pairs)
         singles = [column for column in singles if column in (pairs[0] - 1, pairs[-1] + 1)]
     hopeful = 0 if number == ACE else len(singles)  # there are four Hole-in-Ones only
-    return Block(number, _BONUS[len(pairs)], 0 if number == ACE else len(pairs), hopeful)
+    return Block(number, BONUS[len(pairs)], 0 if number == ACE else len(pairs), hopeful)
 
 
 def _longest_run(columns: list[int]) -> list[int]:
@@ -133,12 +134,12 @@ def _columns_after(cards: int) -> Columns:
 
     def played(a: Number, b: Number) -> float:
         rest = later[a][b]
-        best = sum([chance[v] * min(rest, later[v][b], later[a][v]) for v in EACH])
+        best = added([chance[v] * min(rest, later[v][b], later[a][v]) for v in EACH])
         strokes = FITS * best + (1 - FITS) * rest
         if DARK not in (a, b):
             return strokes
         other = b if a == DARK else a
-        return TURNED * sum([chance[v] * later[v][other] for v in EACH]) + (1 - TURNED) * strokes
+        return TURNED * added([chance[v] * later[v][other] for v in EACH]) + (1 - TURNED) * strokes
 
     return _symmetric(played)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from backnine.bots.adding import added
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.rules import value
 
@@ -15,6 +16,7 @@ EACH = range(14)  # every card that can come
 
 _NUMBER: dict[Card | None, Number] = {card: ACE if card == HOLE_IN_ONE else int(card) for card in golf_pack()}
 _NUMBER[None] = DARK
+CARD_OF: tuple[Card | None, ...] = tuple(sorted(_NUMBER, key=_NUMBER.__getitem__))
 _PACK = tuple([8] * 13 + [4])  # PN-02
 
 VALUE = tuple([value(Card(str(number))) for number in range(13)] + [value(HOLE_IN_ONE)])
@@ -47,6 +49,6 @@ def unseen_but(seen: Iterable[Number]) -> Unseen:
         count[number] -= 1
     total = sum(count) or 1
     chance = tuple([many / total for many in count])
-    mean = sum([share * worth for share, worth in zip(chance, VALUE, strict=True)])
-    twin = sum([2 * chance[number] ** 2 * VALUE[number] for number in range(ACE)])
+    mean = added([share * worth for share, worth in zip(chance, VALUE, strict=True)])
+    twin = added([2 * chance[number] * chance[number] * VALUE[number] for number in range(ACE)])
     return Unseen(tuple(count), chance, mean, twin)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 
+from backnine.bots.adding import added
 from backnine.bots.bot import Cards
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.rules import BLOCK_BONUS, value
@@ -74,7 +75,7 @@ def block_bonus(pairs: list[Card | None], adjacent: bool) -> int:
 @lru_cache(maxsize=4096)
 def likely_strokes(cards: Cards, adjacent: bool) -> float:
     """What the layout would score now, if every face-down card were an average one."""
-    values = sum([UNSEEN if card is None else VALUE[card] for card in cards])
+    values = added([UNSEEN if card is None else VALUE[card] for card in cards])
     pairs = paired_columns(cards)
     cancelled = sum([2 * VALUE[card] for card in pairs if card and card != HOLE_IN_ONE])
     return values - cancelled + block_bonus(pairs, adjacent)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from backnine.bots.adding import added
 from backnine.bots.bot import Cards
 from backnine.cards import HOLE_IN_ONE, Card
 from backnine.games.play_nine.bots.sense import UNSEEN, VALUE, block_bonus, columns, paired_columns
@@ -18,12 +19,12 @@ def hoped_strokes(cards: Cards, adjacent: bool, turns: int) -> float:
     """About what the layout will come to after so many more turns."""
     hope = min(turns, PLENTY) / PLENTY
     pairs = paired_columns(cards)
-    strokes = sum([_column(above, below, hope) for above, below in columns(cards)])
+    strokes = added([column_hope(above, below, hope) for above, below in columns(cards)])
     return strokes + block_bonus(pairs, adjacent) - hope * BLOCK_HOPE * _half_blocks(cards, pairs)
 
 
 @lru_cache(maxsize=2048)
-def _column(above: Card | None, below: Card | None, hope: float) -> float:
+def column_hope(above: Card | None, below: Card | None, hope: float) -> float:
     if above is not None and above == below:
         return 2 * VALUE[above] if above == HOLE_IN_ONE else 0
     strokes = _later(above, hope) + _later(below, hope)
