@@ -107,9 +107,10 @@ class Shuffle:
 
     def token(self, label: str) -> bytes:
         """32 bytes for other needs of chance (a bot's dice), from which no card can be told."""
-        return hmac.digest(self._key(), f"{label}\n0".encode(), "sha256")
+        return hmac.digest(self.key, f"{label}\n0".encode(), "sha256")
 
-    def _key(self) -> bytes:
+    @property
+    def key(self) -> bytes:
         """The seed and what the players added: their words, each behind its seat, or in version 1 their
         salts, each behind its length."""
         words = b"".join(bytes([seat]) + word for seat, word in enumerate(self.words) if word is not None)
@@ -118,6 +119,6 @@ class Shuffle:
 
     def _numbers(self, label: str) -> Iterator[int]:
         """The counter stream, 32 bits at a time."""
-        key = self._key()
+        key = self.key
         for counter in count():
             yield from unpack(">8I", hmac.digest(key, f"{label}\n{counter}".encode(), "sha256"))

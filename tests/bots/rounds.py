@@ -6,6 +6,7 @@ from random import Random
 
 from backnine import games
 from backnine.bots import BOTS, Bot, Player, find_bot
+from backnine.bots.bot import Dice
 from backnine.games import find_game
 from backnine.games.rooms import brings
 from backnine.hole import Seat
@@ -27,7 +28,7 @@ class AnyMove:
 
     name: str = "random"
 
-    def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    def choose(self, view: View, moves: tuple[Move, ...], dice: Dice) -> Move:
         return dice.choice([move for move in moves if move.verb != "peek"])
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from backnine import games
 from backnine.bots import BOTS, Bot, plain
+from backnine.bots.bot import Dice
 from backnine.bots.plain import PlainLevel
 from backnine.bots.plain.ledger import UNKNOWN, ledger_of
 from backnine.bots.plain.outlook import Prospects
@@ -35,7 +36,7 @@ class Plain:
     level: PlainLevel
     name: str = "plain"
 
-    def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    def choose(self, view: View, moves: tuple[Move, ...], dice: Dice) -> Move:
         return self.level.choose(view, moves, dice)
 
 

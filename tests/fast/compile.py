@@ -7,7 +7,10 @@ python -m tests.fast.compile
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 
+from backnine.arena.kernels import compiled_for, play_chunks
+from backnine.arena.plan import make_plan
 from backnine.bots import find_bot
 from backnine.fast import has_rules, has_search, installed
 from backnine.games import GAMES
@@ -27,6 +30,12 @@ def compile_kernels(game: str) -> None:
     random_holes(game, 4, [1])
 
 
+def play_matches(game: str) -> None:
+    plan = make_plan(game, ["rookie"], seats=2, matches=1, house="holes=1,ties=shared")
+    if compiled := compiled_for(plan):
+        list(play_chunks(plan, compiled, 1))
+
+
 def read_all_tests() -> None:
     command = [sys.executable, "-m", "pytest", "-n", "0", "--collect-only", "-qq"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -35,9 +44,9 @@ def read_all_tests() -> None:
 def main() -> None:
     games = [game.name for game in GAMES if installed() and has_rules(game.name)]
     with ProcessPoolExecutor() as processes:
-        compiled = processes.map(compile_kernels, games)
+        holes, matches = processes.map(compile_kernels, games), processes.map(play_matches, games)
         read_all_tests()
-        list(compiled)
+        list(chain(holes, matches))
 
 
 if __name__ == "__main__":

@@ -51,6 +51,11 @@ class Plan:
         """How often a deal is played; a bot alone would only repeat itself."""
         return self.seats if len(self.contestants) > 1 else 1
 
+    @property
+    def everybody(self) -> tuple[int, ...]:
+        """The contestant of each chair, before the chairs are mixed."""
+        return tuple(number for number, each in enumerate(self.contestants) for _ in range(each.seats))
+
     def begin(self, deal: int, seats: Sequence[int]) -> MatchLog:
         """A match of a deal, with these contestants in the seats: all its chance is the deal's own."""
         specs = [self.contestants[contestant].spec for contestant in seats]
@@ -61,10 +66,7 @@ class Plan:
     def seating(self, deal: int, rotation: int) -> tuple[int, ...]:
         """The contestant by seat. Each deal has its own order around the table, so that nobody always plays
         after the same neighbour; its rotations bring everybody to every seat."""
-        everybody = tuple(
-            number for number, contestant in enumerate(self.contestants) for _ in range(contestant.seats)
-        )
-        order = Shuffle(self.seed).order(f"table {deal}", everybody)
+        order = Shuffle(self.seed).order(f"table {deal}", self.everybody)
         return order[rotation:] + order[:rotation]
 
     def players(self) -> list[list[Player]]:

@@ -26,7 +26,10 @@ from numba.core.caching import (
 from platformdirs import user_cache_path
 
 _PACKAGE: Final = Path(__file__).parents[1]
-_PLACES: Final = ("fast/*.py", "games/*.py", "games/*/rules.py", "games/*/fast/*.py", "hole.py", "whims.py")
+_PLACES: Final = (
+    "fast/*.py", "games/*.py", "games/*/rules.py", "games/*/fast/**/*.py", "games/*/bots/*.py",
+    "hole.py", "match.py", "whims.py",
+)  # fmt: skip
 UNUSED_DAYS: Final = 60  # what was compiled of sources that nobody has run for so long goes
 
 

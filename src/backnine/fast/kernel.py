@@ -113,7 +113,7 @@ def new_dice(seed: int, number: int) -> DiceState:
 
 
 @bare
-def pick_up(dice: DiceState, seed: int, number: int) -> None:
+def pick_up(dice: DiceState, seed: int | np.uint64, number: int | np.uint64) -> None:
     """Make these dice those of the hole of this number."""
     dice[0] = mixed(np.uint64(seed) * _STRIDE + np.uint64(number))
 
