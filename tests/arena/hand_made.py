@@ -1,8 +1,12 @@
 """Contests made by hand or by a model whose truth is known."""
 
+from collections import Counter
+from itertools import groupby
 from random import Random
 
+from backnine.arena.account import Account, Shape
 from backnine.arena.result import Contest, Contestant, HoleLine, MatchLine, Thinking
+from backnine.arena.tally import SeatTally, Tally
 from backnine.games import find_game
 
 
@@ -12,6 +16,20 @@ def contest(
     contestants = tuple(Contestant(name, name, 1) for name in names)
     house = find_game("play-nine").house(f"holes={holes},ties=shared")
     return Contest("play-nine", house, seats, contestants, bytes(32), len(lines), tuple(lines))
+
+
+def account_of(contest: Contest) -> Account:
+    """Of the deals that are whole."""
+    rotations = 1 + max((each.rotation for each in contest.lines), default=0)
+    sitting = Counter(contest.lines[0].seats if contest.lines else ())
+    held = tuple(sitting[bot] for bot in range(len(contest.contestants)))
+    shape = Shape(contest.seats, contest.holes, rotations, held)
+    account = Account(shape, Tally(tuple(SeatTally(each.name) for each in contest.contestants)))
+    for _, deal in groupby(contest.lines, key=lambda each: each.deal):
+        lines = [*deal]
+        if len(lines) == rotations:
+            account.add(lines)
+    return account
 
 
 def line(deal: int, rotation: int, seats: tuple[int, ...], holes: list[HoleLine]) -> MatchLine:

@@ -8,7 +8,7 @@ from backnine.arena.ahead import duels
 from backnine.arena.luck import SOURCES, luck
 from backnine.arena.result import Contest
 
-from .hand_made import contest, hole, line, modelled
+from .hand_made import account_of, contest, hole, line, modelled
 
 TRUTH = {"deal": 3.0, "cards": 5.0, "flow": 2.0, "rest": 4.0}
 BOTS, PLACES = (-3.0, 0.0, 0.0, 3.0), (1.0, 0.0, 0.0, -1.0)
@@ -21,7 +21,7 @@ def four_bots() -> Contest:
 
 
 def test_the_sources_of_variance_are_found_again(four_bots: Contest) -> None:
-    found = luck(four_bots)
+    found = luck(account_of(four_bots))
     assert found is not None
     assert found.holes == 150 * 6 * 4
     truth = {source: sd**2 for source, sd in TRUTH.items()} | {"skill": 18 / 4, "order": 2 / 4}
@@ -42,7 +42,7 @@ def test_the_intervals_hold_the_truth_as_often_as_they_say() -> None:
     }
     held = checked = 0
     for seed in range(12):
-        found = luck(modelled(TRUTH, BOTS, deals=40, holes=3, places=PLACES, seed=seed))
+        found = luck(account_of(modelled(TRUTH, BOTS, deals=40, holes=3, places=PLACES, seed=seed)))
         assert found is not None
         for source, estimate in found.variance.items():
             held += estimate.low < truth[source] < estimate.high
@@ -51,14 +51,14 @@ def test_the_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_equal_bots_have_no_skill_between_them() -> None:
-    found = luck(modelled(TRUTH, (0.0, 0.0, 0.0), deals=120, holes=4))
+    found = luck(account_of(modelled(TRUTH, (0.0, 0.0, 0.0), deals=120, holes=4)))
     assert found is not None
     assert found.variance["skill"].low < 0.05 * MILLI
     assert found.shares()["skill"] < 0.01
 
 
 def test_without_rotations_cards_and_the_rest_are_one() -> None:
-    found = luck(modelled(TRUTH, (0.0, 0.0, 0.0, 0.0), deals=300, holes=4, rotate=False))
+    found = luck(account_of(modelled(TRUTH, (0.0, 0.0, 0.0, 0.0), deals=300, holes=4, rotate=False)))
     assert found is not None
     assert set(found.variance) == {"order", "deal", "rest"}
     assert found.variance["deal"].value == pytest.approx((9 + 4) * MILLI, rel=0.2)
@@ -67,7 +67,7 @@ def test_without_rotations_cards_and_the_rest_are_one() -> None:
 
 
 def test_skill_counts_for_more_the_longer_the_match(four_bots: Contest) -> None:
-    found = luck(four_bots)
+    found = luck(account_of(four_bots))
     assert found is not None
     luck_of_a_hole = 25 + 16 + 0.5
     for holes in (1, 9, 90):
@@ -75,24 +75,24 @@ def test_skill_counts_for_more_the_longer_the_match(four_bots: Contest) -> None:
 
 
 def test_a_deal_that_was_cut_short_does_not_count(four_bots: Contest) -> None:
-    whole = luck(contest(list(four_bots.lines[:40]), ("a", "b", "c", "d"), holes=6, seats=4))
-    cut = luck(contest(list(four_bots.lines[:43]), ("a", "b", "c", "d"), holes=6, seats=4))
+    whole = luck(account_of(contest(list(four_bots.lines[:40]), ("a", "b", "c", "d"), holes=6, seats=4)))
+    cut = luck(account_of(contest(list(four_bots.lines[:43]), ("a", "b", "c", "d"), holes=6, seats=4)))
     assert whole == cut
 
 
 def test_too_little_was_played_for_an_answer() -> None:
     one = line(0, 0, (0, 1), [hole(1, 0, (3, 5))])
     other = line(0, 1, (1, 0), [hole(1, 0, (3, 5))])
-    assert luck(contest([], holes=1)) is None
-    assert luck(contest([one, other], holes=1)) is None
-    assert duels(contest([one, other], holes=1)) == []
+    assert luck(account_of(contest([], holes=1))) is None
+    assert luck(account_of(contest([one, other], holes=1))) is None
+    assert duels(account_of(contest([one, other], holes=1))) == []
 
 
 # Who is ahead, and how soon
 
 
 def test_how_long_until_the_better_one_is_ahead(four_bots: Contest) -> None:
-    best, worst = duels(four_bots)[2], duels(four_bots)[-1]
+    best, worst = duels(account_of(four_bots))[2], duels(account_of(four_bots))[-1]
     assert (best.better, best.other) == (0, 3)
     assert best.lead.low < 6000 < best.lead.high
     spread = sqrt(2 * (25 + 16) + 1)  # two players' cards and whims, and the places
@@ -105,7 +105,7 @@ def test_how_long_until_the_better_one_is_ahead(four_bots: Contest) -> None:
 
 
 def test_equally_good_players_are_never_surely_ahead() -> None:
-    (duel,) = duels(modelled(TRUTH, (0.0, 0.0), deals=30, holes=2))
+    (duel,) = duels(account_of(modelled(TRUTH, (0.0, 0.0), deals=30, holes=2)))
     assert duel.lead.low < 0
     assert duel.holes.high == inf
 
@@ -116,8 +116,8 @@ def test_strokes_that_never_differ() -> None:
         for deal in range(4)
         for rotation, seats in enumerate([(0, 1), (1, 0)])
     ]
-    (duel,) = duels(contest(lines, holes=1))
+    (duel,) = duels(account_of(contest(lines, holes=1)))
     assert (duel.lead.value, duel.chance(9), duel.holes.value) == (0, 0.5, inf)
-    found = luck(contest(lines, holes=1))
+    found = luck(account_of(contest(lines, holes=1)))
     assert found is not None
     assert set(found.shares().values()) == {0}

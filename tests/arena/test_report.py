@@ -20,7 +20,7 @@ from backnine.locales import LANGUAGES, Words
 from backnine.locales.numbers import Numbers
 from backnine.tui.text import cells
 
-from .hand_made import contest, hole, line, modelled
+from .hand_made import account_of, contest, hole, line, modelled
 
 COMMAND = "backnine arena play-nine weekender rookie --seed 2a"
 EVIL = "<script>alert(\"&')</script>"
@@ -77,7 +77,7 @@ def test_the_report_of_a_contest(played: Contest, language: str) -> None:
 def test_the_report_of_a_simulation(played: Contest, alone: Contest, language: str) -> None:
     words = Words(language)
     for simulated, plots in ((played, 8), (alone, 6)):
-        root = read(simulation_report(words, simulated, study(simulated, figures(simulated)), COMMAND))
+        root = read(simulation_report(words, simulated, study(simulated, account_of(simulated)), COMMAND))
         assert len([svg for svg in root.iter("svg") if svg.get("class") == "plot"]) == plots
         assert words("report-sources-title") in text_of(root)
 
@@ -105,7 +105,7 @@ def test_names_cannot_become_markup(played: Contest) -> None:
     evil = but(played, contestants=tuple(Contestant(EVIL, f"cmd:{EVIL}", 1) for _ in range(2)))
     told = figures(evil)
     read(contest_report(Words("en"), evil, told, EVIL))
-    root = read(simulation_report(Words("en"), evil, study(evil, told), EVIL))
+    root = read(simulation_report(Words("en"), evil, study(evil, account_of(evil)), EVIL))
     assert EVIL in text_of(root)
 
 
@@ -127,7 +127,7 @@ def test_one_deal_tells_little_but_is_told() -> None:
     lines = [line(0, rotation, (rotation, 1 - rotation), [hole(1, 0, (3, 5))]) for rotation in (0, 1)]
     one = contest(lines, holes=1)
     read(contest_report(Words("en"), one, figures(one), COMMAND))
-    read(simulation_report(Words("en"), one, study(one, figures(one)), COMMAND))
+    read(simulation_report(Words("en"), one, study(one, account_of(one)), COMMAND))
 
 
 @every_language
@@ -147,7 +147,9 @@ def test_few_deals_draw_no_more_than_they_tell(language: str) -> None:
 def test_no_section_stands_beside_nothing(played: Contest, alone: Contest) -> None:
     """Between two that are wide there is an even number of others."""
     for simulated in (played, alone):
-        root = read(simulation_report(Words("en"), simulated, study(simulated, figures(simulated)), COMMAND))
+        root = read(
+            simulation_report(Words("en"), simulated, study(simulated, account_of(simulated)), COMMAND)
+        )
         kinds = [section.get("class") for section in root.iter("section")]
         assert {len([*run]) % 2 for kind, run in groupby(kinds) if kind is None} <= {0}
         assert None in kinds
@@ -206,12 +208,12 @@ def test_nobody_is_stronger_than_itself(alone: Contest) -> None:
 
 
 def test_what_a_simulation_found(alone: Contest) -> None:
-    assert summary(Words("en"), study(alone, figures(alone))).startswith("A hole costs ")
+    assert summary(Words("en"), study(alone, account_of(alone))).startswith("A hole costs ")
     truth = dict.fromkeys(("deal", "cards", "flow", "rest"), 1.0)
     far = modelled(truth, (-3.0, 3.0), deals=40, holes=2)
-    assert "Bot 0 is ahead of Bot 1 after 1 hole in" in summary(Words("en"), study(far, figures(far)))
+    assert "Bot 0 is ahead of Bot 1 after 1 hole in" in summary(Words("en"), study(far, account_of(far)))
     close = modelled(truth, (0.0, 0.0), deals=20, holes=1, seed=4)
-    assert "cannot be told apart from luck" in summary(Words("en"), study(close, figures(close)))
+    assert "cannot be told apart from luck" in summary(Words("en"), study(close, account_of(close)))
 
 
 # On the terminal
@@ -222,7 +224,7 @@ def test_what_a_simulation_found(alone: Contest) -> None:
 def test_a_simulation_fits_the_terminal(played: Contest, alone: Contest, language: str, width: int) -> None:
     words = Words(language)
     for simulated in (played, alone):
-        page = simulation_page(words, study(simulated, figures(simulated)), width)
+        page = simulation_page(words, study(simulated, account_of(simulated)), width)
         assert max(cells(plain(row)) for row in page) <= width
         assert any(words("report-sources-title") in row for row in page)
 

@@ -1,13 +1,12 @@
 """How many holes it takes until the better of two players is ahead."""
 
-from collections.abc import Iterable, Sequence
 from math import ceil, inf, sqrt
-from statistics import NormalDist, fmean, pstdev
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from backnine.arena.intervals import mean_estimate
-from backnine.arena.luck import Cell, cells_of
-from backnine.arena.result import Contest, Estimate
+from backnine.arena.account import Account
+from backnine.arena.intervals import Moments, mean_of
+from backnine.arena.result import Estimate
 
 SURE: Final = 0.95
 _NORMAL: Final = NormalDist()
@@ -37,31 +36,18 @@ class Duel(NamedTuple):
         return max(1, ceil((_NORMAL.inv_cdf(SURE) * self.spread / lead) ** 2)) if lead > 0 else inf
 
 
-def duels(contest: Contest) -> list[Duel]:
+def duels(account: Account) -> list[Duel]:
     """Each pair of contestants that can be told apart at all."""
-    deals = [cells for cells in cells_of(contest).values() if cells]
-    bots = range(len(contest.contestants))
-    found = [_duel(deals, one, other) for one in bots for other in bots if one < other]
-    return [duel for duel in found if duel]
+    return [_duel(account, one, other) for one, other in account.shape.pairs] if account.deals > 1 else []
 
 
-def _duel(deals: Sequence[Sequence[Cell]], one: int, other: int) -> Duel | None:
-    by_deal = [[*_differences(cells, one, other)] for cells in deals]
-    means = [fmean(found) for found in by_deal if found]
-    if len(means) < 2:
-        return None
-    every = [difference for found in by_deal for difference in found]
-    value, low, high = mean_estimate(means)
+def _duel(account: Account, one: int, other: int) -> Duel:
+    shape = account.shape
+    tables = shape.rotations * shape.holes * shape.held[one] * shape.held[other]  # of a deal
+    moments = account.moments(("duel", one, other), tables)
+    value, low, high = mean_of(moments)
+    every = Moments(account.deals * tables, moments.total, account.apart[one, other], 1)
+    spread = sqrt(every.scatter / every.deals)
     if value > 0:  # the first one takes more strokes
-        return Duel(other, one, Estimate(value, low, high), pstdev(every))
-    return Duel(one, other, Estimate(-value, -high, -low), pstdev(every))
-
-
-def _differences(cells: Sequence[Cell], one: int, other: int) -> Iterable[float]:
-    """Strokes of the one less those of the other, wherever both play the same hole at the same table."""
-    tables: dict[object, tuple[list[float], list[float]]] = {}
-    for cell in cells:
-        ours, theirs = tables.setdefault((cell.group, cell.rotation), ([], []))
-        if cell.bot in (one, other):
-            (ours if cell.bot == one else theirs).append(cell.strokes)
-    return (mine - its for ours, theirs in tables.values() for mine in ours for its in theirs)
+        return Duel(other, one, Estimate(value, low, high), spread)
+    return Duel(one, other, Estimate(-value, -high, -low), spread)

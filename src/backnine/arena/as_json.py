@@ -10,7 +10,7 @@ def contest_json(contest: Contest, figures: Figures | None) -> Json:
     """Without figures, because not even one match came to its end, the bots have only names."""
     return {
         "game": contest.game,
-        "matches": len(contest.lines),
+        "matches": contest.matches,
         "seats": contest.seats,
         "bots": [standing_json(standing) for standing in figures.standings]
         if figures

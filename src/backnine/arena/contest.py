@@ -39,7 +39,7 @@ def play_contest(
         interrupted = broken = True
     lines = _in_order(lines, plan.rotations)
     return Contest(
-        plan.game, plan.house, plan.seats, _named(plan.contestants, lines), plan.seed, plan.matches,
+        plan.game, plan.house, plan.seats, named(plan.contestants, lines), plan.seed, plan.matches,
         lines=tuple(lines),
         interrupted=interrupted,
         broken=broken,
@@ -47,7 +47,7 @@ def play_contest(
     )  # fmt: skip
 
 
-def _named(contestants: Iterable[Contestant], lines: Sequence[MatchLine]) -> tuple[Contestant, ...]:
+def named(contestants: Iterable[Contestant], lines: Sequence[MatchLine]) -> tuple[Contestant, ...]:
     """Programs as they call themselves; one that never said a name is called by its command."""
     names = [usual_name(contestant.spec) for contestant in contestants]
     for number, usual in enumerate(names):

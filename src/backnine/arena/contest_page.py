@@ -50,9 +50,9 @@ class _Page:
         for setting in self.told.settings(contest):
             yield from wrap(setting, self.width)
         if contest.interrupted:
-            played, wanted = number(len(contest.lines)), number(contest.wanted)
+            played, wanted = number(contest.matches), number(contest.wanted)
             yield from wrap(words("report-interrupted", played=played, wanted=wanted), self.width)
-        elif len(contest.lines) > asked:
+        elif contest.matches > asked:
             yield from wrap(words("cli-arena-rounded-up", asked=number(asked)), self.width)
 
     def table(self, figures: Figures) -> list[str]:

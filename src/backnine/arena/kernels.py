@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import HoleLine, MatchLine, Saved, Thinking
+from backnine.but import but
 from backnine.fast import installed
 from backnine.games import Game, find_game
 from backnine.games.rooms import part
@@ -16,7 +17,8 @@ from backnine.shuffle import Shuffle
 if TYPE_CHECKING:  # they load NumPy
     from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 
-CHUNK: Final = 1024  # holes that a thread plays in a row
+WORTH_COMPILING: Final = 5000  # holes
+CHUNK: Final = 4096  # holes that a thread plays in a row, or fewer, so that every thread has some
 
 
 def compiled_for(plan: Plan) -> "Compiled | None":
@@ -30,12 +32,26 @@ def compiled_for(plan: Plan) -> "Compiled | None":
     return found if known else None
 
 
+def kernels_for(plan: Plan) -> "Compiled | None":
+    """The same, where it is quicker: few holes are played sooner than kernels are compiled."""
+    found = compiled_for(plan)
+    if found is None or found.is_kept():
+        return found
+    return found if plan.matches * plan.house.number("holes") >= WORTH_COMPILING else None
+
+
+def get_ready(plan: Plan, compiled: "Compiled") -> None:
+    """Compile what plays this plan, and keep it."""
+    for deals in _chunks(but(plan, matches=plan.rotations), 1):
+        compiled.play(deals)
+
+
 def play_chunks(plan: Plan, compiled: "Compiled", jobs: int) -> Generator["PlayedDeals", None, None]:
     """All matches of the plan, chunk by chunk in the order of the deals; kernels let other threads run."""
     waiting: deque[Future[PlayedDeals]] = deque()
     with ThreadPoolExecutor(jobs) as threads:
         try:
-            for deals in _chunks(plan):
+            for deals in _chunks(plan, jobs):
                 waiting.append(threads.submit(compiled.play, deals))
                 if len(waiting) > 2 * jobs:
                     yield waiting.popleft().result()
@@ -45,11 +61,12 @@ def play_chunks(plan: Plan, compiled: "Compiled", jobs: int) -> Generator["Playe
             threads.shutdown(cancel_futures=True)
 
 
-def _chunks(plan: Plan) -> Iterator["Deals"]:
+def _chunks(plan: Plan, jobs: int) -> Iterator["Deals"]:
     from backnine.fast.rows import Deals  # noqa: PLC0415 - loads NumPy
 
     deals = plan.matches // plan.rotations
-    size = max(1, CHUNK // (plan.rotations * plan.house.number("holes")))
+    holes = plan.rotations * plan.house.number("holes")
+    size = max(1, min(CHUNK // holes, -(-deals // (4 * jobs))))
     levels = [contestant.spec for contestant in plan.contestants]
     for first in range(0, deals, size):
         yield Deals(Shuffle(plan.seed), plan.house, plan.everybody, levels, first, min(size, deals - first))

@@ -18,46 +18,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, get_args
 
+from backnine.arena.account import Account, Key, Shape
 from backnine.arena.intervals import student
-from backnine.arena.result import Contest, Estimate, HoleLine, MatchLine
+from backnine.arena.result import Estimate
 
 Source = Literal["skill", "order", "deal", "cards", "flow", "rest"]
 SHARED: Final = ("deal", "flow")  # what the whole table shares decides nothing between its players
-BLOCKS: Final = 20
 SOURCES: Final[tuple[Source, ...]] = get_args(Source)
-
-
-class Cell(NamedTuple):
-    """One seat's strokes on one hole."""
-
-    group: tuple[int, int]  # deal and hole: the same cards for everybody
-    rotation: int
-    seat: int
-    place: int  # in the order of play, from 0
-    bot: int
-    strokes: float
-
-
-def cells_of(contest: Contest) -> dict[int, list[Cell]]:
-    """By deal, the regular holes of those deals that were played in all rotations."""
-    rotations = 1 + max((line.rotation for line in contest.lines), default=0)
-    deals: dict[int, list[MatchLine]] = defaultdict(list)
-    for line in contest.lines:
-        deals[line.deal].append(line)
-    return {
-        deal: [cell for line in lines for hole in line.holes[: contest.holes] for cell in _cells(line, hole)]
-        for deal, lines in deals.items()
-        if len(lines) == rotations
-    }
-
-
-def _cells(line: MatchLine, hole: HoleLine) -> Iterable[Cell]:
-    players = len(hole.seats)
-    for seat, strokes in zip(hole.seats, hole.strokes, strict=True):
-        place = (seat - hole.dealer - 1) % players
-        yield Cell((line.deal, hole.number), line.rotation, seat, place, line.seats[seat], strokes)
 
 
 # What the analysis needs to know of some deals: numbers that can simply be added. The keys are a kind and,
@@ -65,32 +34,24 @@ def _cells(line: MatchLine, hole: HoleLine) -> Iterable[Cell]:
 Sums = Mapping[tuple[str, int], float]
 
 
-def sums(cells: Sequence[Cell]) -> Sums:
-    found: dict[tuple[str, int], float] = defaultdict(float)
-    for cell in cells:
-        found["cells", 0] += 1
-        found["strokes", 0] += cell.strokes
-        found["squares", 0] += cell.strokes**2
-        found["cells of bot", cell.bot] += 1
-        found["strokes of bot", cell.bot] += cell.strokes
-        found["cells of place", cell.place] += 1
-        found["strokes of place", cell.place] += cell.strokes
-    for kind, parts in _parts(cells).items():
-        found[kind, 0] = len(parts)
-        found[f"squares of {kind}", 0] = sum(sum(part) ** 2 / len(part) for part in parts)
+def sums(shape: Shape, block: Mapping[Key, int]) -> Sums:
+    """Of a block of deals."""
+    deals, holes, rotations, seats = block["deals", 0, 0], shape.holes, shape.rotations, shape.seats
+    sizes = {"groups": seats * rotations, "rotations": seats, "seats": rotations}
+    cells = deals * holes * rotations * seats
+    found: dict[tuple[str, int], float] = {("cells", 0): cells}
+    for kind in ("strokes", "squares"):
+        found[kind, 0] = block[kind, 0, 0]
+    for bot, held in enumerate(shape.held):
+        found["cells of bot", bot] = deals * holes * rotations * held
+        found["strokes of bot", bot] = block["strokes of bot", bot, 0]
+    for place in range(seats):
+        found["cells of place", place] = deals * holes * rotations
+        found["strokes of place", place] = block["strokes of place", place, 0]
+    for kind, size in sizes.items():
+        found[kind, 0] = cells / size
+        found[f"squares of {kind}", 0] = block[f"squares of {kind}", 0, 0] / size
     return found
-
-
-def _parts(cells: Sequence[Cell]) -> dict[str, list[list[float]]]:
-    """The strokes by hole, by hole and rotation, by hole and seat."""
-    groups: dict[object, list[float]] = defaultdict(list)
-    rotations: dict[object, list[float]] = defaultdict(list)
-    seats: dict[object, list[float]] = defaultdict(list)
-    for cell in cells:
-        groups[cell.group].append(cell.strokes)
-        rotations[cell.group, cell.rotation].append(cell.strokes)
-        seats[cell.group, cell.seat].append(cell.strokes)
-    return {"groups": [*groups.values()], "rotations": [*rotations.values()], "seats": [*seats.values()]}
 
 
 def added(parts: Iterable[Sums]) -> Sums:
@@ -168,15 +129,16 @@ class Luck:
         return skill / (skill + luck / holes) if skill else 0.0
 
 
-def luck(contest: Contest) -> Luck | None:
-    """The analysis of a contest, or nothing if it was too short for one."""
-    by_deal = [sums(cells) for cells in cells_of(contest).values() if cells]
-    if len(by_deal) < 2:
+def luck(account: Account) -> Luck | None:
+    """The analysis of a simulation, or nothing if it was too short for one."""
+    if account.deals < 2:
         return None
-    found = components(added(by_deal))
-    reach = _reach(by_deal)
+    shape = account.shape
+    blocks = [sums(shape, block) for block in account.blocks if block]
+    found = components(added(blocks))
+    reach = _reach(blocks)
     return Luck(
-        holes=round(sum(part["rotations", 0] for part in by_deal)),
+        holes=account.deals * shape.holes * shape.rotations,
         variance={
             source: Estimate(value, value - reach[source], value + reach[source])
             for source, value in found.items()
@@ -184,9 +146,8 @@ def luck(contest: Contest) -> Luck | None:
     )
 
 
-def _reach(by_deal: Sequence[Sums]) -> dict[Source, float]:
+def _reach(blocks: Sequence[Sums]) -> dict[Source, float]:
     """How far the intervals go, by leaving out one block of deals after the other (the jackknife)."""
-    blocks = [added(by_deal[start::BLOCKS]) for start in range(min(BLOCKS, len(by_deal)))]
     if len(blocks) < 3:
         return dict.fromkeys(SOURCES, inf)
     without = [components(added([*blocks[:number], *blocks[number + 1 :]])) for number in range(len(blocks))]

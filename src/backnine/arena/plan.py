@@ -25,6 +25,7 @@ from backnine.shuffle import Shuffle, read_seed
 
 USUAL_MATCHES: Final = 200
 MOST_MATCHES: Final = 100_000  # all of them are kept, 15 to 40 kB each
+MOST_SIMULATED: Final = 1_000_000_000_000  # those are counted and not kept
 LEAST_PATIENCE: Final = 0.01  # seconds
 MOST_PATIENCE: Final = 3600
 LEAST_MEMORY: Final = 64  # megabytes
@@ -94,6 +95,7 @@ def make_plan(
     memory: int = MEMORY,
     start: Position | None = None,
     transcript: Path | None = None,
+    most: int = MOST_MATCHES,
 ) -> Plan:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
     matches are rounded up to whole deals. Without a seed nobody knows the cards. From a `start` only that
@@ -103,7 +105,7 @@ def make_plan(
     if start:
         start = one_hole(start)
         table, seats = _table_of(start, game, house, seats)
-    check_range("--matches", matches, 1, MOST_MATCHES)
+    check_range("--matches", matches, 1, most)
     check_range("--patience", patience, LEAST_PATIENCE, MOST_PATIENCE)
     check_range("--memory", memory, LEAST_MEMORY, MOST_MEMORY)
     if seats is None and len(specs) < 2:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from backnine.arena import page, sections
-from backnine.arena.growth import running_shares
+from backnine.arena.growth import running_shares, strokes_by_hole
 from backnine.arena.page import PageCell, PageText
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.lines import Axes, Curve, Point, lines
@@ -47,7 +47,9 @@ class Report:
         parts += [self.strokes()]
         if len(self.names) > 1:
             parts += [self.growth()]
-        parts += [sections.by_hole(told, contest, figures.deals, self.ranks), sections.order(told, figures)]
+        points = strokes_by_hole(contest)
+        curves = [Curve(name, points[who]) for name, who in zip(self.names, self.ranks, strict=True)]
+        parts += [sections.by_hole(told, curves, figures.deals), sections.order(told, figures.places)]
         parts += [
             self.problems(),
             self.how_to_read(),

@@ -81,7 +81,8 @@ class MatchLine:
 
 @dataclass(frozen=True)
 class Contest:
-    """All of a contest. `lines` are in the order of deals and rotations."""
+    """All of a contest. `lines` are in the order of deals and rotations; a simulation keeps none, unless it
+    is told to."""
 
     game: str
     house: House
@@ -93,11 +94,17 @@ class Contest:
     interrupted: bool = False
     broken: bool = False  # interrupted by the death of a worker process
     forfeiter: int | None = None  # the contestant who forfeited nearly every move, if one did
+    counted: int = 0  # matches of a simulation
 
     @property
     def holes(self) -> int:
         """Regular holes of a match."""
         return self.house.number("holes")
+
+    @property
+    def matches(self) -> int:
+        """That were played."""
+        return self.counted or len(self.lines)
 
     @property
     def seed_said(self) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from backnine.arena import page
-from backnine.arena.growth import FIRST_DEALS, strokes_by_hole
+from backnine.arena.growth import FIRST_DEALS
 from backnine.arena.page import PageCell
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.histogram import Panel, bin_width, bins, first_bin, histogram
 from backnine.arena.plots.lines import Axes, Curve, lines, without_band
 from backnine.arena.plots.svg import Title
-from backnine.arena.result import Contest, Estimate, Figures
+from backnine.arena.result import Contest, Estimate, SeatEffect
 from backnine.arena.told import Told, names_of
 from backnine.tui.people import join_names
 
@@ -35,7 +35,7 @@ def interruption(told: Told, contest: Contest) -> list[str]:
     """That not all was played, if so."""
     if not contest.interrupted:
         return []
-    played, wanted = told.number(len(contest.lines)), told.number(contest.wanted)
+    played, wanted = told.number(contest.matches), told.number(contest.wanted)
     return [page.para(told.words("report-interrupted", played=played, wanted=wanted), "note")]
 
 
@@ -68,20 +68,18 @@ def _range(told: Told, first: int, width: int) -> str:
     return number(first) if width == 1 else f"{number(first)} … {number(first + width - 1)}"
 
 
-def by_hole(told: Told, contest: Contest, deals: int, order: Sequence[int]) -> str:
-    """Strokes on the first hole, the second …, of the contestants in this order; nothing to tell of matches
-    of one hole. With few deals the bands would be too wide to see anything else."""
-    if contest.holes < 2:
+def by_hole(told: Told, curves: Sequence[Curve], deals: int) -> str:
+    """Strokes on the first hole, the second …; nothing to tell of matches of one hole. With few deals the
+    bands would be too wide to see anything else."""
+    if len(curves[0].points) < 2:
         return ""
     words = told.words
     text = words("report-by-hole-text" if deals >= FIRST_DEALS else "report-by-hole-few")
     title = Title(words("report-by-hole-title"), text)
-    names, points = names_of(contest), strokes_by_hole(contest)
-    series = [Curve(names[who], points[who]) for who in order]
-    drawn = series if deals >= FIRST_DEALS else [without_band(line) for line in series]
+    drawn = curves if deals >= FIRST_DEALS else [without_band(line) for line in curves]
     plot = lines(title, drawn, Axes(words("report-col-hole"), told.number, told.number, dots=True))
-    table = points_table(told, title.name, words("report-col-hole"), series, told.strokes_cell)
-    legend = page.line_key([line.name for line in series])
+    table = points_table(told, title.name, words("report-col-hole"), curves, told.strokes_cell)
+    legend = page.line_key([line.name for line in curves])
     return page.section(title.name, page.para(title.tells), legend, plot, page.folded(words, table))
 
 
@@ -96,14 +94,12 @@ def points_table(
     return page.table(title, [head, *(line.name for line in series)], rows)
 
 
-def order(told: Told, figures: Figures) -> str:
+def order(told: Told, places: Sequence[SeatEffect]) -> str:
     """What a place in the order of play is worth."""
     words, number = told.words, told.number
     title = Title(words("report-order-title"), words("report-order-text"))
-    names = [told.place(place, len(figures.places)) for place in range(len(figures.places))]
-    dots = [
-        told.difference_dot(name, effect.strokes) for name, effect in zip(names, figures.places, strict=True)
-    ]
+    names = [told.place(place, len(places)) for place in range(len(places))]
+    dots = [told.difference_dot(name, effect.strokes) for name, effect in zip(names, places, strict=True)]
     plot = forest(title, dots, Fair(0, words("report-no-difference")), number.signed, alike=True)
     rows: list[page.TableRow] = [
         [
@@ -111,7 +107,7 @@ def order(told: Told, figures: Figures) -> str:
             told.difference_cell(effect.strokes),
             told.share_cell(effect.win_share),
         ]
-        for name, effect in zip(names, figures.places, strict=True)
+        for name, effect in zip(names, places, strict=True)
     ]
     head = ["", words("report-col-order-strokes"), words("report-col-order-wins")]
     table = page.folded(words, page.table(title.name, head, rows))
@@ -131,7 +127,7 @@ def settings(told: Told, contest: Contest, deals: int, command: str) -> str:
         (words("report-set-house"), str(contest.house) or words("report-set-no-house")),
         (words("report-set-bots"), ", ".join(_bots(contest))),
         (words("report-set-seats"), number(contest.seats)),
-        (words("report-set-matches"), number(len(contest.lines))),
+        (words("report-set-matches"), number(contest.matches)),
         (words("report-set-deals"), number(deals)),
         (words("report-set-seed"), contest.seed_said),
     ]

@@ -6,31 +6,27 @@ from typing import Any
 from backnine.arena.ahead import Duel
 from backnine.arena.as_json import contestant_json, interval_json, number_json, seat_effect_json
 from backnine.arena.luck import Luck
-from backnine.arena.result import Standing
 from backnine.arena.study import HOLES, Study
 from backnine.arena.tally import SeatTally, mean, quantile, spread
 from backnine.wire import Json
 
 
 def simulation_json(found: Study) -> Json:
-    contest, tally, figures = found.contest, found.tally, found.figures
+    contest, tally = found.contest, found.tally
     return {
         "game": contest.game,
         "house": contest.house.said,
         "seats": contest.seats,
         "seed": contest.seed.hex(),
-        "matches": len(contest.lines),
+        "matches": contest.matches,
         "holes": tally.holes,
-        "deals": figures.deals,
+        "deals": found.deals,
         "wanted": contest.wanted,
         "interrupted": contest.interrupted,
         "confidence": 0.95,
-        "bots": [
-            _bot_json(standing, player, found)
-            for standing, player in zip(figures.standings, tally.players, strict=True)
-        ],
-        "endings": dict(tally.endings),
-        "seat_effect": {"by_place": [seat_effect_json(effect) for effect in figures.places]},
+        "bots": [_bot_json(number, found) for number in range(len(tally.players))],
+        "endings": dict(tally.ended),
+        "seat_effect": {"by_place": [seat_effect_json(effect) for effect in found.places]},
         "luck": _luck_json(found.luck) if found.luck else None,
         "skill_share": {str(holes): number_json(found.luck.skill_share(holes)) for holes in HOLES}
         if found.luck
@@ -39,12 +35,13 @@ def simulation_json(found: Study) -> Json:
     }
 
 
-def _bot_json(standing: Standing, player: SeatTally, found: Study) -> Json:
+def _bot_json(number: int, found: Study) -> Json:
+    player = found.tally.players[number]
     closing = player.closing
-    return contestant_json(standing.contestant) | {
-        "strokes": _distribution(player.strokes) | {"ci": interval_json(standing.strokes)},
+    return contestant_json(found.contest.contestants[number]) | {
+        "strokes": _distribution(player.strokes) | {"ci": interval_json(found.strokes[number])},
         "turns": _distribution(player.turns),
-        "strokes_by_hole": [number_json(strokes) for strokes in standing.by_hole],
+        "strokes_by_hole": [number_json(strokes.value) for strokes in found.by_hole[number]],
         "savings": {clause: _saved(player, clause) for clause in found.tally.clauses},
         "closing": {
             "closed": number_json(closing.holes / found.tally.holes),

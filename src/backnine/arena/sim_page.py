@@ -31,7 +31,7 @@ class SimPage:
 
     def lines(self) -> Iterator[str]:
         contest = self.found.contest
-        for line in (self.told.under(contest, self.found.figures.deals), *self.told.settings(contest)):
+        for line in (self.told.under(contest, self.found.deals), *self.told.settings(contest)):
             yield from wrap(line, self.width)
         yield ""
         yield from self.strokes()
@@ -90,7 +90,7 @@ class SimPage:
             ),
         ]
         yield from self.table(rows)
-        for ending, count in tally.endings.most_common():
+        for ending, count in tally.ended:
             yield from self.table(
                 [(self.told.ending(self.found.contest.game, ending), [percent(count / tally.holes, 1)])]
             )
@@ -111,19 +111,18 @@ class SimPage:
                 yield from wrap("  " + figures.strip(), self.width)
 
     def by_hole(self) -> Iterator[str]:
-        standings = self.found.figures.standings
-        if len(standings[0].by_hole) < 2:
+        if self.found.contest.holes < 2:
             return
-        for name, standing in zip(self.names, standings, strict=True):
+        for name, by_hole in zip(self.names, self.found.by_hole, strict=True):
             yield f"{self.head('report-by-hole-title')}  {name}"
             rows = [
-                TextBar(f"{hole:>2}", value, self.number(value, 1))
-                for hole, value in enumerate(standing.by_hole, 1)
+                TextBar(f"{hole:>2}", strokes.value, self.number(strokes.value, 1))
+                for hole, strokes in enumerate(by_hole, 1)
             ]
             yield from [*bars(rows, self.width), ""]
 
     def order(self) -> Iterator[str]:
-        places = self.found.figures.places
+        places = self.found.places
         yield self.head("report-order-title")
         dots = [
             self.told.difference_dot(self.told.place(number, len(places)), place.strokes)

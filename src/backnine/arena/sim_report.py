@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from backnine.arena import page, sections
 from backnine.arena.page import PageCell
 from backnine.arena.plots.bars import BarRow, Length, bars
+from backnine.arena.plots.lines import Curve, Point
 from backnine.arena.plots.stacks import Part, Stack, stacks
 from backnine.arena.plots.svg import REST, Title
 from backnine.arena.result import Contest, Estimate
@@ -35,13 +36,13 @@ class SimReport:
         self.names = names_of(found.contest)
 
     def document(self, command: str) -> str:
-        told, contest, figures = self.told, self.contest, self.found.figures
+        told, contest, deals = self.told, self.contest, self.found.deals
         notes = sections.interruption(told, contest)
         return page.document(
             self.words,
             title=sections.title(told, contest),
             kicker=self.words("report-sim"),
-            under=told.under(contest, figures.deals),
+            under=told.under(contest, deals),
             sections=[
                 page.headline(summary(self.words, self.found), *notes),
                 self.table(),
@@ -49,15 +50,22 @@ class SimReport:
                 self.turns(),
                 self.savings(),
                 self.closing(),
-                sections.by_hole(told, contest, figures.deals, range(len(self.names))),
-                sections.order(told, figures),
+                sections.by_hole(told, self.curves(), deals),
+                sections.order(told, self.found.places),
                 self.sources(),
                 self.length(),
                 self.duels(),
                 self.how_to_read(),
-                sections.settings(told, contest, figures.deals, command),
+                sections.settings(told, contest, deals, command),
             ],
         )
+
+    def curves(self) -> list[Curve]:
+        """What each hole costs."""
+        return [
+            Curve(name, [Point(hole, *strokes) for hole, strokes in enumerate(by_hole, 1)])
+            for name, by_hole in zip(self.names, self.found.by_hole, strict=True)
+        ]
 
     def table(self) -> str:
         words = self.words
@@ -76,7 +84,7 @@ class SimReport:
 
     def _row(self, name: str, player: SeatTally) -> page.TableRow:
         number, strokes = self.number, player.strokes
-        estimate = self.found.figures.standings[self.players.index(player)].strokes
+        estimate = self.found.strokes[self.players.index(player)]
         return [
             name,
             self.told.strokes_cell(estimate),
@@ -138,7 +146,7 @@ class SimReport:
         ]
         endings = [
             (self.told.ending(self.contest.game, ending), number.percent(count / tally.holes, 1))
-            for ending, count in tally.endings.most_common()
+            for ending, count in tally.ended
         ]
         return self._figure(title, bars(title, lengths) + page.facts(endings), rows)
 

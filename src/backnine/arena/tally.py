@@ -20,13 +20,14 @@ class Savings(NamedTuple):
 @dataclass
 class Closing:
     """Holes somebody closed: how often the closer was lowest alone or with others, and the strokes of the
-    closers and of the others (the mean of a hole's others) in all."""
+    closers and of all others in all."""
 
     holes: int = 0
     lowest: int = 0
     shared: int = 0
     strokes: int = 0
-    others: float = 0.0
+    others: int = 0
+    rivals: int = 1  # how many others there are
 
     @property
     def lowest_share(self) -> float:
@@ -36,7 +37,7 @@ class Closing:
     @property
     def lead(self) -> float:
         """Strokes that a closer was better than the others, on average."""
-        return (self.others - self.strokes) / self.holes if self.holes else 0.0
+        return (self.others / self.rivals - self.strokes) / self.holes if self.holes else 0.0
 
 
 @dataclass
@@ -48,6 +49,10 @@ class SeatTally:
     turns: Counter[int] = field(default_factory=Counter)
     savings: dict[str, Savings] = field(default_factory=dict)
     closing: Closing = field(default_factory=Closing)
+
+    def save(self, clause: str, times: int, strokes: int) -> None:
+        before = self.savings.get(clause, Savings())
+        self.savings[clause] = Savings(before.times + times, before.strokes + strokes)
 
     def saved(self, clause: str) -> Savings:
         """By this clause, for each layout."""
@@ -65,31 +70,35 @@ class Tally:
     endings: Counter[Ending] = field(default_factory=Counter)
 
     @property
+    def ended(self) -> list[tuple[Ending, int]]:
+        """How holes ended, the most frequent first."""
+        return sorted(self.endings.items(), key=lambda ended: (-ended[1], ended[0]))
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that saved anybody anything, in the order of the rule sheet."""
         return tuple(sorted({clause for player in self.players for clause in player.savings}))
 
+    def count(self, hole: HoleLine, sitting: tuple[int, ...]) -> None:
+        self.holes += 1
+        self.endings[hole.ending] += 1
+        for place, seat in enumerate(hole.seats):
+            player = self.players[sitting[seat]]
+            player.strokes[hole.strokes[place]] += 1
+            player.turns[hole.turns[place]] += 1
+            for saved in hole.savings[place] if hole.savings else ():
+                player.save(saved.clause, 1, saved.strokes)
+        if hole.closer is not None:
+            _close(self.players[sitting[hole.closer]].closing, hole, hole.seats.index(hole.closer))
+
 
 def tally(contest: Contest) -> Tally:
+    """Of a contest whose matches are kept."""
     found = Tally(tuple(SeatTally(contestant.name) for contestant in contest.contestants))
     for line in contest.lines:
         for hole in line.holes[: contest.holes]:
-            _count(found, hole, line.seats)
+            found.count(hole, line.seats)
     return found
-
-
-def _count(found: Tally, hole: HoleLine, sitting: tuple[int, ...]) -> None:
-    found.holes += 1
-    found.endings[hole.ending] += 1
-    for place, seat in enumerate(hole.seats):
-        player = found.players[sitting[seat]]
-        player.strokes[hole.strokes[place]] += 1
-        player.turns[hole.turns[place]] += 1
-        for saved in hole.savings[place] if hole.savings else ():
-            times, strokes = player.savings.get(saved.clause, Savings())
-            player.savings[saved.clause] = Savings(times + 1, strokes + saved.strokes)
-    if hole.closer is not None:
-        _close(found.players[sitting[hole.closer]].closing, hole, hole.seats.index(hole.closer))
 
 
 def _close(closing: Closing, hole: HoleLine, place: int) -> None:
@@ -99,7 +108,8 @@ def _close(closing: Closing, hole: HoleLine, place: int) -> None:
     closing.lowest += mine < min(others)
     closing.shared += mine == min(others)
     closing.strokes += mine
-    closing.others += sum(others) / len(others)
+    closing.others += sum(others)
+    closing.rivals = len(others)
 
 
 def mean(counts: Mapping[int, int]) -> float:
@@ -109,7 +119,7 @@ def mean(counts: Mapping[int, int]) -> float:
 def spread(counts: Mapping[int, int]) -> float:
     """The standard deviation."""
     middle, number = mean(counts), max(1, sum(counts.values()))
-    return sqrt(_moment(((n - middle) ** 2, count) for n, count in counts.items()) / number)
+    return sqrt(_moment(((n - middle) ** 2, count) for n, count in sorted(counts.items())) / number)
 
 
 def _moment(items: Iterable[tuple[float, int]]) -> float:

@@ -32,7 +32,7 @@ class Told:
             "report-under",
             game=self.words(f"{contest.game}-name"),
             players=self.number(contest.seats),
-            matches=self.number(len(contest.lines)),
+            matches=self.number(contest.matches),
             deals=self.number(deals),
             holes=self.number(contest.holes),
         )

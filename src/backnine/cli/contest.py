@@ -56,9 +56,9 @@ def seats_option(about: str) -> Option:
     return Option(["--seats"], about, meta="N", type=Whole(2))
 
 
-def many_option(name: str, about: str, usual: int | None = None) -> Option:
+def many_option(name: str, about: str, usual: int | None = None, most: int = MOST_MATCHES) -> Option:
     """How many matches, or holes."""
-    return Option([name], about, meta="N", type=Whole(1, MOST_MATCHES), default=usual)
+    return Option([name], about, meta="N", type=Whole(1, most), default=usual)
 
 
 def cards_options() -> list[click.Parameter]:
@@ -90,11 +90,18 @@ def check_files(*paths: Path | None, overwrite: bool) -> None:
 
 def played(words: Words, wishes: ContestWishes, plan: Plan) -> Contest:
     """All matches, with a bar for who waits."""
+    with waiting(words, wishes, plan) as progress:
+        return play_contest(plan, jobs=wishes.jobs, progress=progress)
+
+
+@contextmanager
+def waiting(words: Words, wishes: ContestWishes, plan: Plan) -> Iterator[Progress]:
+    """What is to be said before, and a bar for who waits."""
     say_if_weaker(words, wishes.bots)
     warm_up(words, wishes.game, wishes.bots)
     with Progress(words) as progress:
         progress(0, plan.matches)
-        return play_contest(plan, jobs=wishes.jobs, progress=progress)
+        yield progress
 
 
 @contextmanager

@@ -8,16 +8,17 @@ from typing import Any, Final
 import click
 
 from backnine.arena.as_json import contest_json
-from backnine.arena.figures import figures
-from backnine.arena.plan import Plan, make_plan
+from backnine.arena.plan import MOST_MATCHES, MOST_SIMULATED, Plan, make_plan
 from backnine.arena.result import Contest
+from backnine.arena.simulation import simulate as play_simulation
 from backnine.arena.study import Study, study
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, game_argument
+from backnine.cli.warm_up import warm_up_matches
 from backnine.games import find_game
 from backnine.locales import Words
-from backnine.refused import Refused
+from backnine.refused import Refused, out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
 
@@ -39,8 +40,8 @@ def command(name: str, words: Words) -> Command:
         game_argument("cli-play-game"),
         common.bots_argument("cli-sim-bots", required=False),
         common.seats_option("cli-sim-seats"),
-        common.many_option("--holes", "cli-sim-holes"),
-        common.many_option("--matches", "cli-sim-matches"),
+        common.many_option("--holes", "cli-sim-holes", most=MOST_SIMULATED),
+        common.many_option("--matches", "cli-sim-matches", most=MOST_SIMULATED),
         *common.cards_options(),
         common.jobs_option(),
         common.json_option(),
@@ -73,8 +74,13 @@ class SimWishes(common.ContestWishes):
 
 def simulate(words: Words, wishes: SimWishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
-    contest = common.played(words, wishes, _set_up(wishes))
-    found = study(contest, figures(contest)) if contest.lines else None
+    plan = _set_up(wishes)
+    warm_up_matches(words, plan)
+    with common.waiting(words, wishes, plan) as progress:
+        contest, account = play_simulation(
+            plan, jobs=wishes.jobs, keep=wishes.table is not None, progress=progress
+        )
+    found = study(contest, account) if account.deals else None
     if wishes.as_json:
         click.echo(_json(contest, found))
     elif not wishes.prints_table:
@@ -91,6 +97,8 @@ def _set_up(wishes: SimWishes) -> Plan:
         raise Refused("not-together", first=f"--csv {wishes.table}", second=f"--report {wishes.report}")
     if wishes.prints_table and wishes.as_json:
         raise Refused("not-together", first="--csv -", second="--json")
+    if wishes.table and (wishes.holes or wishes.matches or 0) > MOST_MATCHES:
+        raise out_of_range("--csv", wishes.holes or wishes.matches or 0, 1, MOST_MATCHES)
     table = None if wishes.prints_table else wishes.table
     common.check_files(table, wishes.report, overwrite=wishes.overwrite)
     bots = wishes.bots or (USUAL_BOT,)
@@ -101,6 +109,7 @@ def _set_up(wishes: SimWishes) -> Plan:
         matches=(wishes.holes or USUAL_HOLES) if wishes.matches is None else wishes.matches,
         seed=wishes.seed,
         house=wishes.house if wishes.matches is not None else _one_hole(wishes),
+        most=MOST_SIMULATED,
     )
 
 

@@ -10,6 +10,8 @@ from time import monotonic
 
 import click
 
+from backnine.arena.kernels import get_ready, kernels_for
+from backnine.arena.plan import Plan
 from backnine.bots import find_bot
 from backnine.cli.progress import clock
 from backnine.locales import Words
@@ -30,6 +32,15 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
                 with _signs_of_life(words):
                     bot.get_ready(game)
                 _forget_keys()
+
+
+def warm_up_matches(words: Words, plan: Plan) -> None:
+    """Compile what plays whole matches, if this plan is for it."""
+    compiled = kernels_for(plan)
+    if compiled and not compiled.is_kept():
+        click.echo(words("cli-sim-compiling"), err=True)
+        with _signs_of_life():
+            get_ready(plan, compiled)
 
 
 @contextmanager

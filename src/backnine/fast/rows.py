@@ -64,6 +64,7 @@ class Compiled:
     slots: int
     card: Callable[[int], Card]
     play: Callable[[Deals], PlayedDeals]
+    is_kept: Callable[[], bool]  # whether it is compiled already, and kept on disk
 
 
 def seat_width(slots: int, clauses: int) -> int:

@@ -94,6 +94,7 @@ cli-sim-holes = How many single holes to play. Without it: 1000.
 cli-sim-matches = Whole matches instead of single holes.
 cli-sim-csv = Write a table for a spreadsheet into this file: one line for each seat and hole. - is standard output.
 cli-sim-csv-written = The table is in { $file }
+cli-sim-compiling = Compiling the bots for quick play. This happens once and takes a minute or two …
 
 cli-completion = Print the completion script for your shell.
 cli-completion-long = For bash, add this line to ~/.bashrc: eval "$(backnine completion bash)"

@@ -94,6 +94,7 @@ cli-sim-holes = Cuántos hoyos sueltos jugar. Si no lo dices: 1000.
 cli-sim-matches = Partidas enteras en lugar de hoyos sueltos.
 cli-sim-csv = Escribe en este archivo una tabla para hoja de cálculo: una línea por asiento y hoyo. - es la salida estándar.
 cli-sim-csv-written = La tabla está en { $file }
+cli-sim-compiling = Compilando los bots para jugar rápido. Ocurre una sola vez y tarda un minuto o dos…
 
 cli-completion = Escribe el script para autocompletar en tu shell.
 cli-completion-long = Para bash, añade esta línea a ~/.bashrc: eval "$(backnine completion bash)"

@@ -94,6 +94,7 @@ cli-sim-holes = Combien de trous isolés jouer. Sans cette option : 1000.
 cli-sim-matches = Des parties entières au lieu de trous isolés.
 cli-sim-csv = Écrire dans ce fichier un tableau pour tableur : une ligne par siège et par trou. - est la sortie standard.
 cli-sim-csv-written = Le tableau est dans { $file }
+cli-sim-compiling = Compilation des bots pour jouer vite. Cela n’arrive qu’une fois et prend une à deux minutes…
 
 cli-completion = Écrire le script de complétion pour votre shell.
 cli-completion-long = Pour bash, ajoutez cette ligne à ~/.bashrc : eval "$(backnine completion bash)"

@@ -94,6 +94,7 @@ cli-sim-holes = Quante buche singole giocare. Senza questa opzione: 1000.
 cli-sim-matches = Partite intere al posto di buche singole.
 cli-sim-csv = Scrive in questo file una tabella per foglio di calcolo: una riga per ogni posto e buca. - è lo standard output.
 cli-sim-csv-written = La tabella è in { $file }
+cli-sim-compiling = Compilo i bot per giocare in fretta. Succede una volta sola e richiede un minuto o due…
 
 cli-completion = Scrive lo script di completamento per la tua shell.
 cli-completion-long = Per bash, aggiungi questa riga a ~/.bashrc: eval "$(backnine completion bash)"

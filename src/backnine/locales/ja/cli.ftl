@@ -94,6 +94,7 @@ cli-sim-holes = 打つホールの数（1ホールずつ）。省くと1000で�
 cli-sim-matches = 1ホールずつではなく、この数のゲームを最後まで打ちます。
 cli-sim-csv = 表計算用の表をこのファイルに書きます（席とホールごとに1行）。- は標準出力です。
 cli-sim-csv-written = 表を { $file } に書きました。
+cli-sim-compiling = 速く対戦できるように、ボットをコンパイルしています。最初の一度だけ、1〜2 分かかります…
 
 cli-completion = シェルの補完スクリプトを出力します。
 cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"

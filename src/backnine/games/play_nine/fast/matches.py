@@ -1,6 +1,7 @@
 """Whole matches of Play Nine between compiled levels: the same cards, moves and scores as the plain bots make
 from the same seeds."""
 
+from functools import partial
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from backnine.cards import HOLE_IN_ONE as HOLE_IN_ONE_CARD
 from backnine.cards import Card, golf_pack
 from backnine.fast import rows, shuffling
-from backnine.fast.kernel import DRAW, DiceState, Floats, bare, kernel, pick_up, wide
+from backnine.fast.kernel import DRAW, DiceState, Floats, bare, is_kept, kernel, pick_up, wide
 from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 from backnine.fast.shuffling import (
     Letters,
@@ -361,4 +362,6 @@ def _card(number: int) -> Card:
     return HOLE_IN_ONE_CARD if number == HOLE_IN_ONE else Card(str(number))
 
 
-COMPILED: Final = Compiled(("rookie", "weekender", "club"), CLAUSES, SLOTS, _card, play_deals)
+COMPILED: Final = Compiled(
+    ("rookie", "weekender", "club"), CLAUSES, SLOTS, _card, play_deals, partial(is_kept, _play_deals)
+)
