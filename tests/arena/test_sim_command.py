@@ -13,6 +13,7 @@ import pytest
 from backnine.arena.result import Contestant
 from backnine.arena.spreadsheet import COLUMNS, safe, write_csv
 from backnine.but import but
+from backnine.fast import installed
 from backnine.locales import Words
 from backnine.tui.text import cells
 from tests.command import COMMAND, answered, backnine, environment
@@ -154,8 +155,9 @@ def test_a_name_is_no_formula() -> None:
         (["play-nine", "rookie", "rookie", "rookie", "--seats", "2"], "--seats"),
         (["play-nine", "--holes", "0"], "--holes"),
         (["play-nine", "--holes", "-3"], "--holes"),
-        (["play-nine", "--holes", "many"], "--holes is a number from 1 to 100000, not “many”"),
+        (["play-nine", "--holes", "many"], "--holes is a number from 1 to 1000000000000, not “many”"),
         (["play-nine", "--matches", "0"], "--matches"),
+        (["play-nine", "--holes", "100001", "--csv", "holes.csv"], "--csv"),
         (["play-nine", "--holes", "3", "--matches", "3"], "--matches"),
         (["play-nine", "--holes", "3", "--house", "holes=3"], "holes=3"),
         (["play-nine", "--house", "jokers"], "jokers"),
@@ -178,10 +180,25 @@ def test_a_mistake_costs_nothing(arguments: list[str], hint: str) -> None:
     assert answer.stderr.count("\n") == 1
 
 
+@pytest.mark.long  # the kernels have to be compiled
+@pytest.mark.skipif(not installed(), reason="needs the kernels")
+def test_ctrl_c_ends_the_kernels_too() -> None:
+    arguments = ["sim", "play-nine", "rookie", "--holes", "1000000000", "--seed", "1"]
+    running = pexpect.spawn(
+        str(COMMAND), arguments, env=environment(TERM="xterm"), encoding="utf-8", timeout=250
+    )
+    running.expect(r"[1-9]\d*/1000000000")
+    running.sendintr()
+    running.expect("Everybody takes")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 130
+
+
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
     """The signal goes out once the bar tells that something has been played."""
     table, many = tmp_path / "holes.csv", "100000"
-    arguments = ["sim", "play-nine", "--holes", many, "--csv", str(table), "--jobs", "2"]
+    arguments = ["sim", "six-card", "rookie", "--holes", many, "--csv", str(table), "--jobs", "2"]
     running = pexpect.spawn(
         str(COMMAND), arguments, env=environment(TERM="xterm"), encoding="utf-8", timeout=60
     )

@@ -14,7 +14,7 @@ from backnine.arena.intervals import Moments
 from backnine.arena.result import HoleLine, MatchLine
 from backnine.arena.tally import Tally
 
-Key = tuple[str, int, int]  # a figure, of whom, and of whom or what else
+FigureKey = tuple[str, int, int]  # a figure, of whom, and of whom or what else
 
 SHARES: Final = 27720  # parts of a win: whole ones, whether one has it or twelve share it
 BLOCKS: Final = 20  # of deals, for the intervals of the analysis of luck
@@ -45,10 +45,10 @@ class Account:
     shape: Shape
     tally: Tally
     deals: int = 0
-    sums: Counter[Key] = field(default_factory=Counter)
-    squares: Counter[Key] = field(default_factory=Counter)
+    sums: Counter[FigureKey] = field(default_factory=Counter)
+    squares: Counter[FigureKey] = field(default_factory=Counter)
     apart: Counter[tuple[int, int]] = field(default_factory=Counter)
-    blocks: list[Counter[Key]] = field(default_factory=lambda: [Counter() for _ in range(BLOCKS)])
+    blocks: list[Counter[FigureKey]] = field(default_factory=lambda: [Counter() for _ in range(BLOCKS)])
 
     def add(self, lines: Sequence[MatchLine]) -> None:
         """A deal: its match in every rotation."""
@@ -64,7 +64,7 @@ class Account:
             self.tally.count(hole, line.seats)
             self.apart.update(_apart(self.shape, line, hole))
 
-    def moments(self, key: Key, unit: int) -> Moments:
+    def moments(self, key: FigureKey, unit: int) -> Moments:
         """Of a figure that is measured in parts of this size."""
         return Moments(self.deals, self.sums[key], self.squares[key], unit)
 
@@ -76,8 +76,8 @@ def place_of(seat: int, hole: HoleLine) -> int:
 
 def _measured(
     shape: Shape, lines: Sequence[MatchLine], holes: Sequence[tuple[MatchLine, HoleLine]]
-) -> Mapping[Key, int]:
-    found: Counter[Key] = Counter()
+) -> Mapping[FigureKey, int]:
+    found: Counter[FigureKey] = Counter()
     for line, hole in holes:
         table = sum(hole.strokes)
         for seat, strokes in enumerate(hole.strokes):
@@ -95,13 +95,13 @@ def _measured(
     return found
 
 
-def _sources(holes: Sequence[tuple[MatchLine, HoleLine]]) -> Mapping[Key, int]:
+def _sources(holes: Sequence[tuple[MatchLine, HoleLine]]) -> Mapping[FigureKey, int]:
     """Strokes and their squares, and the squares of their sums by hole, by hole and rotation, by hole and
     seat."""
     parts: dict[str, Counter[tuple[int, int]]] = {
         kind: Counter() for kind in ("groups", "rotations", "seats")
     }
-    sums: Counter[Key] = Counter()
+    sums: Counter[FigureKey] = Counter()
     for line, hole in holes:
         for seat, strokes in enumerate(hole.strokes):
             sums["strokes", 0, 0] += strokes

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.arena.account import BLOCKS, SHARES, Account, Key, Shape
+from backnine.arena.account import BLOCKS, SHARES, Account, FigureKey, Shape
 from backnine.fast import rows
 from backnine.fast.rows import Compiled, PlayedDeals
 
-Numbers = NDArray[np.int64]
+WholeNumbers = NDArray[np.int64]
 
 
 class Chunk:
@@ -27,12 +27,12 @@ class Chunk:
         seats = np.arange(shape.seats)
         self.places = (seats - self.holes[:, :, rows.DEALER, None] - 1) % shape.seats
 
-    def _by_seat(self, figure: int) -> Numbers:
+    def _by_seat(self, figure: int) -> WholeNumbers:
         return self.holes[:, :, rows.SEATS_FROM + figure :: self.width]
 
-    def _by_deal(self, by_match: Numbers) -> Numbers:
+    def _by_deal(self, by_match: WholeNumbers) -> WholeNumbers:
         """The sum over the rotations of each deal."""
-        summed: Numbers = by_match.reshape(-1, self.shape.rotations, *by_match.shape[1:]).sum(axis=1)
+        summed: WholeNumbers = by_match.reshape(-1, self.shape.rotations, *by_match.shape[1:]).sum(axis=1)
         return summed
 
     def held(self, bot: int) -> NDArray[np.bool_]:
@@ -53,8 +53,8 @@ class Chunk:
         self._add_apart(account)
         self._add_tally(account)
 
-    def _measured(self) -> dict[Key, Numbers]:
-        shape, found = self.shape, dict[Key, Numbers]()
+    def _measured(self) -> dict[FigureKey, WholeNumbers]:
+        shape, found = self.shape, dict[FigureKey, WholeNumbers]()
         table = self._by_deal(self.strokes.sum(axis=(1, 2)))
         winners = self.matches[:, rows.WINNERS, None] >> np.arange(shape.seats) & 1
         wins = winners * SHARES // winners.sum(axis=1)[:, None]
@@ -71,14 +71,14 @@ class Chunk:
             found["duel", one, other] = shape.held[other] * found["strokes", one, 0] - theirs
         return found
 
-    def _at(self, place: int) -> Numbers:
+    def _at(self, place: int) -> WholeNumbers:
         """The strokes of a place in the order of play, by deal."""
         return self._by_deal((self.strokes * (self.places == place)).sum(axis=(1, 2)))
 
-    def _sources(self) -> dict[Key, Numbers]:
+    def _sources(self) -> dict[FigureKey, WholeNumbers]:
         shape, strokes = self.shape, self.strokes
         by_seat = self._by_deal(strokes)
-        found: dict[Key, Numbers] = {
+        found: dict[FigureKey, WholeNumbers] = {
             ("deals", 0, 0): np.ones(len(by_seat), np.int64),
             ("strokes", 0, 0): by_seat.sum(axis=(1, 2)),
             ("squares", 0, 0): self._by_deal((strokes * strokes).sum(axis=(1, 2))),

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Final, Literal, get_args
 
-from backnine.arena.account import Account, Key, Shape
+from backnine.arena.account import Account, FigureKey, Shape
 from backnine.arena.intervals import student
 from backnine.arena.result import Estimate
 
@@ -34,7 +34,7 @@ SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 Sums = Mapping[tuple[str, int], float]
 
 
-def sums(shape: Shape, block: Mapping[Key, int]) -> Sums:
+def sums(shape: Shape, block: Mapping[FigureKey, int]) -> Sums:
     """Of a block of deals."""
     deals, holes, rotations, seats = block["deals", 0, 0], shape.holes, shape.rotations, shape.seats
     sizes = {"groups": seats * rotations, "rotations": seats, "seats": rotations}

@@ -13,8 +13,6 @@ from backnine.arena.result import Contest, MatchLine
 from backnine.arena.tally import SeatTally, Tally
 from backnine.arena.workers import WorkerDied, cores, play_all
 
-Progress = Callable[[int, int], None]
-
 
 class Simulated(NamedTuple):
     """`contest` has the matches themselves only if they were to be kept."""
@@ -23,7 +21,9 @@ class Simulated(NamedTuple):
     account: Account
 
 
-def simulate(plan: Plan, *, jobs: int | None = None, keep: bool = False, progress: Progress) -> Simulated:
+def simulate(
+    plan: Plan, *, jobs: int | None = None, keep: bool = False, progress: Callable[[int, int], None]
+) -> Simulated:
     """Play all of it. Ctrl-C, or the death of a worker process, ends it with the deals that are whole."""
     run = SimulationRun(plan, keep)
     interrupted = broken = False

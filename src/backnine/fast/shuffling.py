@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from backnine.fast.kernel import bare
 from backnine.shuffle import Shuffle
 
-Words = NDArray[np.uint32]
+HashWords = NDArray[np.uint32]
 Letters = NDArray[np.uint8]
 
 LANES: Final = 16  # blocks at once
@@ -47,7 +47,7 @@ _ROUND: Final = np.array(_roots(3, 64), np.uint32)
 
 
 @bare
-def _compress(desk: Words, start: Words) -> None:
+def _compress(desk: HashWords, start: HashWords) -> None:
     """One block in every lane. The message is in the first sixteen rows of `_W`, what every lane begins with
     in the eight rows of `start`; what comes out replaces the first eight of the message."""
     for row in range(_FOUR):
@@ -78,7 +78,7 @@ def _compress(desk: Words, start: Words) -> None:
 
 
 @bare
-def set_keys(desk: Words, keys: Words, pads: Words) -> None:
+def set_keys(desk: HashWords, keys: HashWords, pads: HashWords) -> None:
     """Take a key in every lane."""
     for half in range(2):
         filling = np.uint32(0x36363636 if half == 0 else 0x5C5C5C5C)
@@ -92,7 +92,7 @@ def set_keys(desk: Words, keys: Words, pads: Words) -> None:
 
 
 @bare
-def spread(pads: Words, lane: int, everywhere: Words) -> None:
+def spread(pads: HashWords, lane: int, everywhere: HashWords) -> None:
     """The key of one lane in all of them."""
     for row in range(16):
         for other in range(LANES):
@@ -100,7 +100,7 @@ def spread(pads: Words, lane: int, everywhere: Words) -> None:
 
 
 @bare
-def _hash(desk: Words, pads: Words) -> None:
+def _hash(desk: HashWords, pads: HashWords) -> None:
     """HMAC of the messages in the desk, each of one block, filled up and with its length."""
     _compress(desk, pads[:8])
     for lane in range(LANES):
@@ -112,7 +112,7 @@ def _hash(desk: Words, pads: Words) -> None:
 
 
 @bare
-def _lay(desk: Words, lane: int, letters: Letters, length: int) -> None:
+def _lay(desk: HashWords, lane: int, letters: Letters, length: int) -> None:
     """A message of a block into a lane, filled up."""
     for row in range(15):
         word = 0
@@ -144,7 +144,9 @@ def write_text(letters: Letters, length: int, text: Letters) -> int:
 
 
 @bare
-def open_deals(desk: Words, plan: Words, letters: Letters, first: int, keys: Words, pads: Words) -> None:
+def open_deals(
+    desk: HashWords, plan: HashWords, letters: Letters, first: int, keys: HashWords, pads: HashWords
+) -> None:
     """The deals of a contest from number `first` on, a lane each: their keys in `pads`, made from the seeds
     that the key of the contest, `plan`, gives them; and in the first two rows of `keys` their whims."""
     for lane in range(LANES):
@@ -166,7 +168,7 @@ def open_deals(desk: Words, plan: Words, letters: Letters, first: int, keys: Wor
 
 
 @bare
-def _take_keys(desk: Words, keys: Words, pads: Words) -> None:
+def _take_keys(desk: HashWords, keys: HashWords, pads: HashWords) -> None:
     """What was hashed last are the keys now."""
     for row in range(8):
         for lane in range(LANES):
@@ -175,7 +177,9 @@ def _take_keys(desk: Words, keys: Words, pads: Words) -> None:
 
 
 @bare
-def order(desk: Words, pads: Words, letters: Letters, length: int, cards: NDArray[Any], count: int) -> None:
+def order(
+    desk: HashWords, pads: HashWords, letters: Letters, length: int, cards: NDArray[Any], count: int
+) -> None:
     """The first `count` cards in the order of this label (`Shuffle.order`)."""
     used, first = NUMBERS, -LANES
     for last in range(count - 1, 0, -1):
@@ -194,7 +198,7 @@ def order(desk: Words, pads: Words, letters: Letters, length: int, cards: NDArra
 
 
 @bare
-def _next_numbers(desk: Words, pads: Words, letters: Letters, length: int, first: int) -> None:
+def _next_numbers(desk: HashWords, pads: HashWords, letters: Letters, length: int, first: int) -> None:
     """The blocks of the counter stream from number `first` on, a lane each."""
     letters[length] = 10
     for lane in range(LANES):
@@ -211,7 +215,7 @@ _WHIMS: Final = letters_of("whims")
 _FIRST_BLOCK: Final = letters_of("\n0")
 
 
-def key_of(shuffle: Shuffle) -> Words:
+def key_of(shuffle: Shuffle) -> HashWords:
     """The key of a shuffle, in all lanes."""
     pads, desk, keys = np.zeros(PADS, np.uint32), np.zeros(DESK, np.uint32), np.zeros(KEYS, np.uint32)
     keys[:] = np.frombuffer(shuffle.key, ">u4").reshape(8, 1)

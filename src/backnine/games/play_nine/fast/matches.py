@@ -13,8 +13,8 @@ from backnine.fast import rows, shuffling
 from backnine.fast.kernel import DRAW, DiceState, Floats, bare, is_kept, kernel, pick_up, wide
 from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 from backnine.fast.shuffling import (
+    HashWords,
     Letters,
-    Words,
     letters_of,
     open_deals,
     order,
@@ -28,7 +28,7 @@ from backnine.games.play_nine.fast.levels import sight
 from backnine.games.play_nine.fast.levels import weekender as weekenders
 from backnine.games.play_nine.fast.levels.club import Outlooks, club, outlooks
 from backnine.games.play_nine.fast.levels.rookie import rookie
-from backnine.games.play_nine.fast.levels.sight import Seen, look
+from backnine.games.play_nine.fast.levels.sight import SeenCards, look
 from backnine.games.play_nine.fast.levels.weekender import weekender
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
@@ -75,16 +75,16 @@ _SEATS: Final = np.uint64(WHIM_SEATS)
 _KINDS: Final = len(CLAUSES)
 
 
-class Study(NamedTuple):
+class Workbench(NamedTuple):
     """What thinking and shuffling write on."""
 
-    seen: Seen
+    seen: SeenCards
     scratch: Floats
     moves: NDArray[np.int64]
     notes: Floats
     dice: DiceState
-    desk: Words
-    pads: Words
+    desk: HashWords
+    pads: HashWords
     letters: Letters
     cards: CardRow
     seats: NDArray[np.int64]  # of a hole: those dealt in
@@ -93,8 +93,8 @@ class Study(NamedTuple):
 
 
 @kernel
-def new_study() -> Study:
-    return Study(
+def new_study() -> Workbench:
+    return Workbench(
         np.zeros(sight.TABLE, np.uint8),
         np.zeros(weekenders.SCRATCH),
         np.zeros(weekenders.MOST_MOVES, np.int64),
@@ -111,7 +111,7 @@ def new_study() -> Study:
 
 
 @bare
-def choose(hole: HoleRow, place: int, level: int, books: Outlooks, study: Study) -> int:
+def choose(hole: HoleRow, place: int, level: int, books: Outlooks, study: Workbench) -> int:
     look(hole, study.seen)
     if level == ROOKIE:
         return rookie(hole, place, study.seen[place], study.dice)
@@ -121,7 +121,7 @@ def choose(hole: HoleRow, place: int, level: int, books: Outlooks, study: Study)
 
 
 @bare
-def _shuffle_pack(study: Study, length: int) -> None:
+def _shuffle_pack(study: Workbench, length: int) -> None:
     """The whole pack in the order of the label that is written."""
     for place in range(PACK):
         study.cards[place] = _FRESH[place]
@@ -129,7 +129,7 @@ def _shuffle_pack(study: Study, length: int) -> None:
 
 
 @bare
-def _draw_for_dealer(study: Study, players: int) -> int:
+def _draw_for_dealer(study: Workbench, players: int) -> int:
     """The lowest card deals; those tied for lowest pick again (PN-03)."""
     tied, picks = (1 << players) - 1, 0
     while tied & (tied - 1):
@@ -152,7 +152,7 @@ def _draw_for_dealer(study: Study, players: int) -> int:
 
 
 @bare
-def _renew(hole: HoleRow, number: int, study: Study) -> None:
+def _renew(hole: HoleRow, number: int, study: Workbench) -> None:
     """All discards but the top one, in the order of the renewal, are the new stock (PN-41)."""
     count = wide(hole[DISCARDS]) - 1
     length = write_number(study.letters, write_text(study.letters, 0, _HOLE), number)
@@ -177,7 +177,7 @@ def _play_hole(
     sitting: Rows,
     levels: NDArray[np.int64],
     books: Outlooks,
-    study: Study,
+    study: Workbench,
     decisions: Rows,
 ) -> int:
     """To its end; how many moves of the match there have been then."""
@@ -219,7 +219,7 @@ def _write_savings(cards: HoleRow, adjacent: bool, row: Rows) -> None:
 
 
 @bare
-def _write_hole(hole: HoleRow, number: int, dealer: int, count: int, study: Study, row: Rows) -> None:
+def _write_hole(hole: HoleRow, number: int, dealer: int, count: int, study: Workbench, row: Rows) -> None:
     row[rows.NUMBER] = number
     row[rows.DEALER] = dealer
     row[rows.CLOSER] = NOBODY if hole[CLOSER] == NOBODY else study.seats[hole[CLOSER]]
@@ -240,7 +240,7 @@ def _write_hole(hole: HoleRow, number: int, dealer: int, count: int, study: Stud
 
 
 @bare
-def _lowest(study: Study, count: int, by_total: bool) -> int:
+def _lowest(study: Workbench, count: int, by_total: bool) -> int:
     """Who of those in the hole is lowest, and how many they are: they are put first among its seats."""
     least, kept = 1 << 30, 0
     for place in range(count):
@@ -261,7 +261,7 @@ def play_match(
     levels: NDArray[np.int64],
     whims: np.uint64,
     books: Outlooks,
-    study: Study,
+    study: Workbench,
     match: Rows,
     played: Rows,
 ) -> None:
@@ -309,7 +309,7 @@ def _play_deals(
     shared: bool,
     everybody: NDArray[np.int64],
     levels: NDArray[np.int64],
-    plan: Words,
+    plan: HashWords,
     books: Outlooks,
     first: int,
     matches: Rows,

@@ -19,7 +19,7 @@ from backnine.games.play_nine.fast.levels.lies import (
     as_it_lies,
     count_unseen,
 )
-from backnine.games.play_nine.fast.levels.sight import COLUMNS, Row, Seen, dark_cards, fresh_slot
+from backnine.games.play_nine.fast.levels.sight import COLUMNS, SeenCards, SeenRow, dark_cards, fresh_slot
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
     CLOSER,
@@ -73,7 +73,7 @@ def outlooks() -> Outlooks:
 
 
 @bare
-def club(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, dice: DiceState) -> int:
+def club(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, dice: DiceState) -> int:
     """Its move; `seen` has all layouts, `notes` is to write on."""
     if hole[PHASE] == TEE_OFF:
         return FLIP + fresh_slot(hole, place, dice)
@@ -96,7 +96,7 @@ def club(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, 
 
 
 @bare
-def _prepare(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats) -> None:
+def _prepare(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
     """What every move is weighed by."""
     dark, others = dark_cards(wide(hole[DOWN + place])), _least_dark(hole, place, SLOTS, place)
     goes_on = hole[CLOSER] == NOBODY
@@ -112,7 +112,7 @@ def _prepare(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floa
 
 
 @bare
-def _drawn(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats) -> float:
+def _drawn(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> float:
     """The average over all unseen cards of the best use of each."""
     strokes = 0.0
     for number in range(KINDS):
@@ -126,7 +126,7 @@ def _drawn(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats
 
 @bare
 def _best_swap(
-    hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, number: int
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, number: int
 ) -> tuple[float, int]:
     cards, dark, adjacent = seen[place], dark_cards(wide(hole[DOWN + place])), hole[ADJACENT] != 0
     others, goes_on = int(notes[OTHERS]), hole[CLOSER] == NOBODY
@@ -168,7 +168,7 @@ def _best_toss(hole: HoleRow, place: int, notes: Floats, number: int) -> tuple[f
 
 
 @bare
-def _turn_up_each(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats) -> None:
+def _turn_up_each(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
     """The strokes of turning up a dark card, or none, whatever is tossed."""
     cards, left = seen[place], dark_cards(wide(hole[DOWN + place])) - 1
     for slot in range(SLOTS):
@@ -184,7 +184,7 @@ def _turn_up_each(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes:
 
 @bare
 def _after_turning(
-    hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, slot: int, left: int
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, slot: int, left: int
 ) -> float:
     if hole[CLOSER] != NOBODY or not left:
         return _mine_then(hole, place, seen, books, notes, left)
@@ -201,7 +201,9 @@ def _after_turning(
 
 
 @bare
-def _mine_then(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, own_dark: int) -> float:
+def _mine_then(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, own_dark: int
+) -> float:
     """My prospects less those of the others, the top discard aside."""
     cards, adjacent = seen[place], hole[ADJACENT] != 0
     if hole[CLOSER] != NOBODY:
@@ -223,7 +225,7 @@ def _least_dark(hole: HoleRow, place: int, own_dark: int, but: int) -> int:
 
 
 @bare
-def _hoped(cards: Row, books: Outlooks, own: int, others: int, notes: Floats, adjacent: bool) -> float:
+def _hoped(cards: SeenRow, books: Outlooks, own: int, others: int, notes: Floats, adjacent: bool) -> float:
     """About what the layout will come to."""
     columns = books.columns[own, others]
     strokes, pairs = 0.0, 0
@@ -238,14 +240,14 @@ def _hoped(cards: Row, books: Outlooks, own: int, others: int, notes: Floats, ad
 
 
 @bare
-def _note_columns(cards: Row, columns: Floats, notes: Floats, start: int) -> None:
+def _note_columns(cards: SeenRow, columns: Floats, notes: Floats, start: int) -> None:
     for column in range(COLUMNS):
         notes[start + column] = columns[cards[column], cards[column + COLUMNS]]
 
 
 @bare
 def _with_blocks(
-    strokes: float, pairs: int, cards: Row, hopes: Floats, notes: Floats, adjacent: bool
+    strokes: float, pairs: int, cards: SeenRow, hopes: Floats, notes: Floats, adjacent: bool
 ) -> float:
     """And what pairs of these numbers earn and promise."""
     number = 0
@@ -259,7 +261,7 @@ def _with_blocks(
 
 @inlined
 def _put(
-    cards: Row,
+    cards: SeenRow,
     slot: int,
     number: int,
     books: Outlooks,
@@ -286,7 +288,7 @@ def _put(
 
 
 @bare
-def _block(cards: Row, number: int, hopes: Floats, left: float, adjacent: bool) -> float:
+def _block(cards: SeenRow, number: int, hopes: Floats, left: float, adjacent: bool) -> float:
     """The bonus of a number's pairs, and the hope for more of them."""
     paired, single = 0, 0
     for column in range(COLUMNS):
@@ -321,7 +323,9 @@ def _longest_run(columns: int) -> int:
 
 
 @bare
-def _rivals(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats, own_dark: int) -> float:
+def _rivals(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, own_dark: int
+) -> float:
     """The others' prospects on average, when I have so many dark cards."""
     seats, strokes = wide(hole[SEATS]), 0.0
     for number in range(1, seats):
@@ -333,7 +337,7 @@ def _rivals(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Float
 
 
 @bare
-def _reckon_gifts(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes: Floats) -> None:
+def _reckon_gifts(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
     """What each card on the discard pile does for the next player while the hole goes on."""
     seats, adjacent = wide(hole[SEATS]), hole[ADJACENT] != 0
     following = (place + 1) % seats
@@ -355,7 +359,7 @@ def _reckon_gifts(hole: HoleRow, place: int, seen: Seen, books: Outlooks, notes:
 
 
 @bare
-def _reckon_finals(hole: HoleRow, place: int, seen: Seen, notes: Floats) -> None:
+def _reckon_finals(hole: HoleRow, place: int, seen: SeenCards, notes: Floats) -> None:
     """What each card on the pile leaves the others in the end, with the sign of a gift."""
     seats, adjacent = wide(hole[SEATS]), hole[ADJACENT] != 0
     unseen = notes[UNSEEN : UNSEEN + UNSEEN_SIZE]

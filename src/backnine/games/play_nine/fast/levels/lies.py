@@ -6,7 +6,7 @@ import numpy as np
 
 from backnine.fast.kernel import Floats, bare
 from backnine.games.play_nine.bots.numbers import DARK
-from backnine.games.play_nine.fast.levels.sight import COLUMNS, Row, Seen, block_bonus
+from backnine.games.play_nine.fast.levels.sight import COLUMNS, SeenCards, SeenRow, block_bonus
 from backnine.games.play_nine.fast.rules import (
     DISCARDS,
     FULL_PACK,
@@ -32,7 +32,7 @@ _PACK_OF: Final = np.bincount(FULL_PACK, minlength=KINDS).astype(np.float64)
 
 
 @bare
-def count_unseen(hole: HoleRow, seen: Seen, unseen: Floats) -> None:
+def count_unseen(hole: HoleRow, seen: SeenCards, unseen: Floats) -> None:
     """The cards that lie face down, in the stock or in a layout."""
     for kind in range(KINDS):
         unseen[LEFT + kind] = _PACK_OF[kind]
@@ -72,7 +72,7 @@ def column_as_it_lies(above: int, below: int, unseen: Floats) -> float:
 
 
 @bare
-def as_it_lies(cards: Row, unseen: Floats, adjacent: bool) -> float:
+def as_it_lies(cards: SeenRow, unseen: Floats, adjacent: bool) -> float:
     """The strokes to expect when all is turned up; exact if at most one column is in the dark."""
     strokes, have = 0.0, 0
     for column in range(COLUMNS):
@@ -86,7 +86,7 @@ def as_it_lies(cards: Row, unseen: Floats, adjacent: bool) -> float:
 
 
 @bare
-def _blocks_in_the_dark(cards: Row, have: int, unseen: Floats, adjacent: bool) -> float:
+def _blocks_in_the_dark(cards: SeenRow, have: int, unseen: Floats, adjacent: bool) -> float:
     """The chance that a dark card completes one more column of a block."""
     hope, now = 0.0, -1000
     for column in range(COLUMNS):
@@ -103,7 +103,7 @@ def _blocks_in_the_dark(cards: Row, have: int, unseen: Floats, adjacent: bool) -
 
 
 @bare
-def _best_put(cards: Row, number: int, unseen: Floats, adjacent: bool, columns: Floats) -> float:
+def _best_put(cards: SeenRow, number: int, unseen: Floats, adjacent: bool, columns: Floats) -> float:
     """As it lies with this card in the best place; `columns` has the strokes of each column as it is."""
     best = np.inf
     for slot in range(SLOTS):
@@ -124,7 +124,7 @@ def _best_put(cards: Row, number: int, unseen: Floats, adjacent: bool, columns: 
 
 
 @bare
-def after_last_turn(cards: Row, unseen: Floats, adjacent: bool, taken: Floats, columns: Floats) -> float:
+def after_last_turn(cards: SeenRow, unseen: Floats, adjacent: bool, taken: Floats, columns: Floats) -> float:
     """What a player will have after one more turn, on average, if there is no discard; by the top discard it
     is written to `taken`. `columns` is to write on."""
     for column in range(COLUMNS):

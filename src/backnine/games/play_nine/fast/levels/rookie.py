@@ -11,7 +11,7 @@ from backnine.games.play_nine.bots.rookie import (
     SEES_A_PAIR,
     TAKES_A_LOW_CARD,
 )
-from backnine.games.play_nine.fast.levels.sight import COLUMNS, Row, any_slot, pair_mask
+from backnine.games.play_nine.fast.levels.sight import COLUMNS, SeenRow, any_slot, pair_mask
 from backnine.games.play_nine.fast.rules import (
     DISCARDS,
     DOWN,
@@ -30,7 +30,7 @@ from backnine.games.play_nine.fast.rules import (
 
 
 @bare
-def rookie(hole: HoleRow, place: int, cards: Row, dice: DiceState) -> int:
+def rookie(hole: HoleRow, place: int, cards: SeenRow, dice: DiceState) -> int:
     """Its move, with its own layout as it sees it."""
     if hole[PHASE] == TEE_OFF:
         return FLIP + any_slot(wide(hole[DOWN + place]), dice)
@@ -48,14 +48,14 @@ def rookie(hole: HoleRow, place: int, cards: Row, dice: DiceState) -> int:
 
 
 @bare
-def _draw_or_take(cards: Row, top: int, dice: DiceState) -> int:
+def _draw_or_take(cards: SeenRow, top: int, dice: DiceState) -> int:
     if VALUES[top] <= LOW:
         return TAKE if chance(dice) < TAKES_A_LOW_CARD else DRAW
     return TAKE if pair_mask(cards, top) and chance(dice) < SEES_A_PAIR else DRAW
 
 
 @bare
-def _eyesores(cards: Row, card: int) -> int:
+def _eyesores(cards: SeenRow, card: int) -> int:
     """Slots that show a card much higher than this one."""
     least, mask = max(HIGH, VALUES[card] + 3), 0
     for slot in range(SLOTS):
@@ -65,7 +65,7 @@ def _eyesores(cards: Row, card: int) -> int:
 
 
 @bare
-def _where(cards: Row, card: int, pairs: int, down: int, dice: DiceState) -> int:
+def _where(cards: SeenRow, card: int, pairs: int, down: int, dice: DiceState) -> int:
     """On a pair if seen, else for a visibly high card, else for a face-down one."""
     if pairs:
         return any_slot(pairs, dice)

@@ -10,6 +10,7 @@ from backnine.games.play_nine.bots.numbers import DARK
 from backnine.games.play_nine.bots.sense import UNSEEN
 from backnine.games.play_nine.fast.rules import (
     ALL_DOWN,
+    BLOCK_BONUS,
     CARDS,
     DOWN,
     HOLE_IN_ONE,
@@ -21,12 +22,11 @@ from backnine.games.play_nine.fast.rules import (
     STOCK,
     VALUES,
     HoleRow,
-    blocks,
 )
 
 # By place and slot: a card, or DARK. Unsigned: signed places could count from the end, which takes time.
-Seen = NDArray[np.uint8]
-Row = NDArray[np.uint8]  # of one place
+SeenCards = NDArray[np.uint8]
+SeenRow = NDArray[np.uint8]  # of one place
 
 COLUMNS: Final = 4
 TABLE: Final = (MOST_SEATS, SLOTS)
@@ -34,7 +34,7 @@ _ONES: Final = np.array([bin(mask).count("1") for mask in range(1 << SLOTS)], np
 
 
 @bare
-def look(hole: HoleRow, seen: Seen) -> None:
+def look(hole: HoleRow, seen: SeenCards) -> None:
     """All layouts as everybody sees them."""
     for place in range(hole[SEATS]):
         down = hole[DOWN + place]
@@ -73,7 +73,7 @@ def fresh_slot(hole: HoleRow, place: int, dice: DiceState) -> int:
 
 
 @bare
-def pair_mask(cards: Row, card: int) -> int:
+def pair_mask(cards: SeenRow, card: int) -> int:
     """The slots where this card would make a column of two equal cards that is none yet."""
     mask = 0
     if card != HOLE_IN_ONE:
@@ -84,7 +84,7 @@ def pair_mask(cards: Row, card: int) -> int:
 
 
 @bare
-def wanted_cards(cards: Row) -> int:
+def wanted_cards(cards: SeenRow) -> int:
     """What somebody with this layout plainly wants, a bit for each card: pairs, and a Hole-in-One."""
     wanted = 1 << HOLE_IN_ONE
     for slot in range(SLOTS):
@@ -95,26 +95,25 @@ def wanted_cards(cards: Row) -> int:
 
 
 @bare
-def block_bonus(cards: Row, adjacent: bool) -> int:
+def block_bonus(cards: SeenRow, adjacent: bool) -> int:
     """PN-22 to PN-24 and PN-26 for the columns that are already pairs."""
-    pairs, many = 0, 0
-    for column in range(COLUMNS):
-        above = cards[column]
-        if above == cards[column + COLUMNS] and above != DARK:
-            pairs |= 1 << (4 * above + column)
-            many += 1
-    bonus = 0
-    if many > 1:
-        while pairs:
-            columns = pairs & 15
-            if columns & (columns - 1):
-                bonus += blocks(columns, adjacent)
-            pairs >>= 4
-    return bonus
+    bonus, counted = 0, 0
+    for column in range(COLUMNS - 1):
+        card, run = cards[column], 1
+        if counted >> column & 1 or card == DARK or cards[column + COLUMNS] != card:
+            continue
+        for other in range(column + 1, COLUMNS):
+            if cards[other] == card and cards[other + COLUMNS] == card:
+                counted |= 1 << other
+                run += 1
+            elif adjacent:  # PN-40
+                break
+        bonus += BLOCK_BONUS[run]
+    return int(bonus)
 
 
 @bare
-def likely_strokes(cards: Row, adjacent: bool) -> float:
+def likely_strokes(cards: SeenRow, adjacent: bool) -> float:
     """What the layout would score now, if every face-down card were an average one."""
     strokes, cancelled = 0.0, 0
     for slot in range(SLOTS):

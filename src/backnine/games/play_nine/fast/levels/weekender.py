@@ -29,8 +29,8 @@ from backnine.games.play_nine.bots.weekender import (
 from backnine.games.play_nine.bots.weekender_hopes import BLOCK_HOPE, PLENTY, column_hope
 from backnine.games.play_nine.fast.levels.sight import (
     COLUMNS,
-    Row,
-    Seen,
+    SeenCards,
+    SeenRow,
     block_bonus,
     dark_cards,
     first_greatest,
@@ -71,7 +71,7 @@ _COLUMN: Final = np.array(
 
 @bare
 def weekender(
-    hole: HoleRow, place: int, seen: Seen, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
+    hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
 ) -> int:
     """Its move; `seen` has all layouts, `scratch` and `moves` are to write on."""
     if hole[PHASE] == TEE_OFF:
@@ -110,7 +110,7 @@ def _listed(mask: int, moves: NDArray[np.int64]) -> int:
 
 @bare
 def _draw_or_take(
-    hole: HoleRow, place: int, seen: Seen, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
+    hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
 ) -> int:
     for slot in range(SLOTS):
         moves[slot] = SWAP + slot
@@ -128,7 +128,7 @@ def _draw_or_take(
 def _weigh(
     hole: HoleRow,
     place: int,
-    seen: Seen,
+    seen: SeenCards,
     card: int,
     moves: NDArray[np.int64],
     count: int,
@@ -188,7 +188,9 @@ def _could_wait(hole: HoleRow, place: int, move: int) -> bool:
 
 
 @bare
-def _usual(hole: HoleRow, place: int, seen: Seen, moves: NDArray[np.int64], count: int, saved: Floats) -> int:
+def _usual(
+    hole: HoleRow, place: int, seen: SeenCards, moves: NDArray[np.int64], count: int, saved: Floats
+) -> int:
     """The move that saves most at once, whatever may come."""
     cards, adjacent, card = seen[place], hole[ADJACENT] != 0, wide(hole[HELD])
     now = likely_strokes(cards, adjacent)
@@ -216,7 +218,7 @@ def _turns_to_come(hole: HoleRow) -> int:
 
 
 @bare
-def _progress(hole: HoleRow, place: int, seen: Seen, card: int, move: int) -> float:
+def _progress(hole: HoleRow, place: int, seen: SeenCards, card: int, move: int) -> float:
     """Turning up or covering a face-down card; the last one is for who is ahead (PN-14, PN-15)."""
     if hole[CLOSER] != NOBODY:
         return 0.0
@@ -229,7 +231,7 @@ def _progress(hole: HoleRow, place: int, seen: Seen, card: int, move: int) -> fl
 
 
 @bare
-def _time_to_putt_out(hole: HoleRow, place: int, seen: Seen, card: int, move: int) -> bool:
+def _time_to_putt_out(hole: HoleRow, place: int, seen: SeenCards, card: int, move: int) -> bool:
     """When ahead of everybody, or when the cards run out."""
     adjacent, cards, slot = hole[ADJACENT] != 0, seen[place], move % SLOTS
     rivals = 1000.0
@@ -246,7 +248,7 @@ def _time_to_putt_out(hole: HoleRow, place: int, seen: Seen, card: int, move: in
 
 
 @bare
-def _hoped(cards: Row, adjacent: bool, turns: int) -> float:
+def _hoped(cards: SeenRow, adjacent: bool, turns: int) -> float:
     """About what the layout will come to after so many more turns."""
     strokes, have = 0.0, 0
     for column in range(COLUMNS):
