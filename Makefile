@@ -52,6 +52,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/kernel.py --game six-card
+	$(BIN)/python bench/levels.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
 	$(BIN)/python bench/plain.py

@@ -1,5 +1,5 @@
 """Matches inside the kernels, where every contestant is a bot of ours whose level is compiled: the same
-matches as `rounds.py` plays, many thousand times as many in the same time."""
+matches as `rounds.py` plays, many more of them in the same time."""
 
 from collections import deque
 from collections.abc import Generator, Iterator
