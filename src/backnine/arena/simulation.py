@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from backnine.arena.account import Account, Shape
 from backnine.arena.contest import named
+from backnine.arena.hopeless import LEAST_DECISIONS, Forfeits
 from backnine.arena.kernels import kernels_for, lines_of, play_chunks
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contest, MatchLine
@@ -24,13 +25,17 @@ class Simulated(NamedTuple):
 def simulate(
     plan: Plan, *, jobs: int | None = None, keep: bool = False, progress: Callable[[int, int], None]
 ) -> Simulated:
-    """Play all of it. Ctrl-C, or the death of a worker process, ends it with the deals that are whole."""
+    """Play all of it. Ctrl-C, the death of a worker process, or a program that forfeits nearly everything ends
+    it with the deals that are whole."""
     run = SimulationRun(plan, keep)
     interrupted = broken = False
     played = run.in_kernels(jobs or cores()) if run.compiled else run.match_by_match(jobs or cores())
     try:
         for done in played:
             progress(done, plan.matches)
+            if run.forfeits.hopeless(LEAST_DECISIONS) is not None:
+                interrupted = done < plan.matches
+                break
     except KeyboardInterrupt:
         interrupted = True
     except WorkerDied:
@@ -47,6 +52,7 @@ class SimulationRun:
         self.plan = plan
         self.keep = keep
         self.compiled = kernels_for(plan)
+        self.forfeits = Forfeits(len(plan.contestants))  # by programs, which are in no kernel
         self.kept: list[MatchLine] = []
         self.introduced: dict[int, MatchLine] = {}  # where a program first said its name
         held = tuple(contestant.seats for contestant in plan.contestants)
@@ -74,6 +80,7 @@ class SimulationRun:
         with closing(play_all(self.plan, jobs)) as matches:
             for number, line in enumerate(matches, 1):
                 self._hear(line)
+                self.forfeits.add(line)
                 deal = waiting.setdefault(line.deal, [])
                 deal.append(line)
                 if len(deal) == self.plan.rotations:
@@ -97,4 +104,5 @@ class SimulationRun:
             counted=self.played,
             interrupted=interrupted,
             broken=broken,
+            forfeiter=self.forfeits.hopeless(),
         )  # fmt: skip
