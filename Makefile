@@ -124,7 +124,7 @@ lock: .venv/test.done
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(PIN) -o requirements.lock pyproject.toml
 	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
-	$(PIN) --extra fast --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) --extra fast --extra rl --extra dev -o requirements-dev.lock pyproject.toml
 	$(BIN)/python web/build.py lock
 
 clean:

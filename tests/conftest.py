@@ -23,6 +23,7 @@ FOLDERS = {
     "cli": "long",
     "fast": "long",
     "recipes": "long",
+    "rl": "long",
     "tui": "long",
 }
 FIXTURES = {"browser": "browser", "host": "server"}

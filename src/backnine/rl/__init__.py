@@ -1,0 +1,53 @@
+"""The games for researchers: PettingZoo, Gymnasium's vector environments and OpenSpiel (docs/rl.md).
+
+Optional (`pip install "backnine[rl]"`). The numbers of actions and what is observed need none of it
+(`backnine.rl.actions`, `backnine.rl.observation`).
+"""
+
+from typing import TYPE_CHECKING
+
+from backnine.games import Game, find_game
+from backnine.house import House, Setting
+from backnine.refused import Refused
+
+if TYPE_CHECKING:
+    from backnine.rl.environment import GolfEnvironment
+
+__all__ = ["aec"]
+
+OBSERVATIONS = ("tensor", "dict")
+
+
+def aec(
+    game: str,
+    *,
+    players: int = 2,
+    house: str | dict[str, Setting] | House = "",
+    rewards: str = "strokes",
+    observations: str = "tensor",
+    render_mode: str | None = None,
+) -> "GolfEnvironment":
+    """A match as a PettingZoo AEC environment.
+
+    `rewards`: `strokes` (fewer than the table's average, after every hole) or `win` (after the match).
+    `observations`: `tensor` (one row of numbers) or `dict` (the same by name).
+    """
+    from backnine.rl.environment import GolfEnvironment, check_render_mode  # noqa: PLC0415 - loads PettingZoo
+    from backnine.rl.rewards import check_kind  # noqa: PLC0415
+
+    found = find_game(game)
+    if observations not in OBSERVATIONS:
+        choices = ", ".join(OBSERVATIONS)
+        raise Refused("bad-choice", option="observations", value=observations[:40], choices=choices)
+    return GolfEnvironment(
+        found,
+        players,
+        _house(found, house),
+        rewards=check_kind(rewards),
+        named=observations == "dict",
+        render_mode=check_render_mode(render_mode),
+    )
+
+
+def _house(game: Game, said: str | dict[str, Setting] | House) -> House:
+    return said if isinstance(said, House) else game.house(said)
