@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     def threaded(function: F) -> F: ...
 
+    def kernel_around(label: str) -> Callable[[F], F]: ...
+
 else:
 
     def _compile(**options):
@@ -40,6 +42,19 @@ else:
     bare = _compile(_nrt=False)
     inlined = _compile(inline="always")
     threaded = _compile(parallel=True)
+
+    def kernel_around(label):
+        """For a function made inside another, around kernels that it was given. Numba knows such a function
+        again by those, whose names change with every process; here a label tells which they are."""
+
+        def decorate(function):
+            dispatcher = bare(function)
+            kept = dispatcher._cache
+            if hasattr(kept, "_index_key"):
+                kept._index_key = lambda sig, codegen: (sig, codegen.magic_tuple(), label)
+            return dispatcher
+
+        return decorate
 
 
 def is_ready(function: Callable[..., Any]) -> bool:

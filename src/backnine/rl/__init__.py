@@ -12,8 +12,9 @@ from backnine.refused import Refused
 
 if TYPE_CHECKING:
     from backnine.rl.environment import GolfEnvironment
+    from backnine.rl.vectorised import GolfVector
 
-__all__ = ["aec"]
+__all__ = ["aec", "vector"]
 
 OBSERVATIONS = ("tensor", "dict")
 
@@ -47,6 +48,25 @@ def aec(
         named=observations == "dict",
         render_mode=check_render_mode(render_mode),
     )
+
+
+def vector(
+    game: str,
+    *,
+    players: int = 2,
+    house: str | dict[str, Setting] | House = "",
+    count: int = 1024,
+    copy: bool = True,
+) -> "GolfVector":
+    """So many holes side by side as a Gymnasium vector environment, on the game's kernels.
+
+    It needs Numba (`pip install "backnine[fast]"`), and a game that has kernels: others are refused.
+    """
+    from backnine.rl.vectorised import GolfVector  # noqa: PLC0415 - loads Gymnasium and Numba
+
+    found = find_game(game)
+    said = _house(found, house).said | {"holes": 1, "ties": "shared"}
+    return GolfVector(found, players, found.house(said), count=count, copy=copy)
 
 
 def _house(game: Game, said: str | dict[str, Setting] | House) -> House:

@@ -269,3 +269,9 @@ error-bad-certificate = The certificate of { $server } cannot be trusted ({ $rea
 error-server-said = { $text }.
 error-server-nonsense = What { $server } says about the table does not fit together. The connection was closed.
 error-no-seat-here = This terminal has no seat at the table { $table }. Ask the host for an invitation.
+
+## For researchers
+
+error-no-kernels = { $game } has no compiled rules, so there is no vector environment of it. PettingZoo and OpenSpiel play it.
+error-action-shape = One action for each of the { $count } holes is needed.
+error-action-illegal = Action { $action } is not legal in hole { $hole }.

@@ -270,3 +270,9 @@ error-bad-certificate = El certificado de { $server } no es de confianza ({ $rea
 error-server-said = { $text }.
 error-server-nonsense = Lo que { $server } dice de la mesa no tiene sentido. Se ha cerrado la conexión.
 error-no-seat-here = Esta terminal no tiene sitio en la mesa { $table }. Pide una invitación al anfitrión.
+
+## For researchers
+
+error-no-kernels = { $game } no tiene reglas compiladas, así que no hay entorno vectorial. Con PettingZoo y OpenSpiel se puede jugar.
+error-action-shape = Hace falta una acción para cada uno de los { $count } hoyos.
+error-action-illegal = La acción { $action } no está permitida en el hoyo { $hole }.

@@ -273,3 +273,9 @@ error-bad-certificate = Le certificat de { $server } n’est pas digne de confia
 error-server-said = { $text }.
 error-server-nonsense = Ce que { $server } dit de la table est incohérent. La connexion a été coupée.
 error-no-seat-here = Ce terminal n’a pas de place à la table { $table }. Demandez une invitation à l’hôte.
+
+## For researchers
+
+error-no-kernels = { $game } n’a pas de règles compilées, donc pas d’environnement vectoriel. PettingZoo et OpenSpiel y jouent.
+error-action-shape = Il faut une action pour chacun des { $count } trous.
+error-action-illegal = L’action { $action } n’est pas permise au trou { $hole }.

@@ -273,3 +273,9 @@ error-bad-certificate = Il certificato di { $server } non è attendibile ({ $rea
 error-server-said = { $text }.
 error-server-nonsense = Quello che { $server } dice del tavolo non ha senso. La connessione è stata chiusa.
 error-no-seat-here = Questo terminale non ha un posto al tavolo { $table }. Chiedi un invito a chi ospita.
+
+## For researchers
+
+error-no-kernels = { $game } non ha regole compilate, quindi nemmeno un ambiente vettoriale. PettingZoo e OpenSpiel ci giocano.
+error-action-shape = Serve un’azione per ognuna delle { $count } buche.
+error-action-illegal = L’azione { $action } non è permessa nella buca { $hole }.

@@ -266,3 +266,9 @@ error-bad-certificate = { $server } の証明書は信頼できません（{ $re
 error-server-said = { $text }。
 error-server-nonsense = { $server } から届くテーブルの内容はつじつまが合いません。接続を終了しました。
 error-no-seat-here = この端末はテーブル { $table } に席がありません。ホストに招待を頼んでください。
+
+## For researchers
+
+error-no-kernels = { $game }にはコンパイル済みのルールがないため、ベクトル環境はありません。PettingZooとOpenSpielでは遊べます。
+error-action-shape = { $count }個のホールそれぞれに、行動が1つずつ必要です。
+error-action-illegal = ホール{ $hole }では、行動{ $action }は選べません。

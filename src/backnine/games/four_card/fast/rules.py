@@ -48,6 +48,7 @@ HoleState = NDArray[np.int16]
 CardArray = NDArray[np.int16]
 Policies = NDArray[np.float32]  # a row for each seat: its policy, then the policy's settings
 StrokesArray = NDArray[np.int16]
+AnyStrokes = NDArray[np.int16] | NDArray[np.int64]
 
 # The places of a state. The table: what does not change during a hole, ...
 PLAYERS, PLAYING, DEALER, PACK = 0, 1, 2, 3  # PLAYING: how many of the players are in this hole
@@ -388,7 +389,7 @@ def _finish(state: HoleState, ending: int) -> None:
 
 
 @bare
-def score(state: HoleState, strokes: StrokesArray) -> None:
+def score(state: HoleState, strokes: AnyStrokes) -> None:
     """The strokes of every seat, penalty included; 0 for who sits out."""
     lowest = 1000
     for seat in range(state[PLAYERS]):

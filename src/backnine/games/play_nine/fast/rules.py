@@ -53,7 +53,7 @@ FULL_PACK: Final = np.array([*range(13)] * 8 + [HOLE_IN_ONE] * 4, np.int8)
 
 
 @bare
-def deal(hole: HoleRow, order: CardRow, seats: int, dealer: int) -> None:
+def deal(hole: HoleRow, order: CardRow | HoleRow, seats: int, dealer: int) -> None:
     """One card at a time from the dealer's left, then the first discard (PN-04 to PN-06). The house rules
     in `hole` stay as they are."""
     hole[SEATS] = seats
