@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from backnine.rl.environment import GolfEnvironment
     from backnine.rl.vectorised import GolfVector
 
-__all__ = ["aec", "vector"]
+__all__ = ["aec", "register_open_spiel", "vector"]
 
 OBSERVATIONS = ("tensor", "dict")
 
@@ -67,6 +67,13 @@ def vector(
     found = find_game(game)
     said = _house(found, house).said | {"holes": 1, "ties": "shared"}
     return GolfVector(found, players, found.house(said), count=count, copy=copy)
+
+
+def register_open_spiel() -> tuple[str, ...]:
+    """Register every game with pyspiel, once; the names to load them by."""
+    from backnine.rl.spiel import register  # noqa: PLC0415 - loads OpenSpiel
+
+    return register()
 
 
 def _house(game: Game, said: str | dict[str, Setting] | House) -> House:

@@ -64,12 +64,16 @@ class Observer:
         self.size = ends[-1]
         self.places = tuple(slice(end - part.size, end) for part, end in zip(self.parts, ends, strict=True))
         numbers = {kind: number for number, kind in enumerate(self.kinds, 1)}
-        self._codes: dict[Card | None, int] = {
-            card: numbers[_kind(game, card)] for card in game.pack(house, players)
-        }
-        self._codes[None] = 0
+        cards = {card: numbers[_kind(game, card)] for card in game.pack(house, players)}
+        self._codes: dict[Card | None, int] = {None: 0} | cards
+        self.cards_of_kind = tuple(
+            frozenset(card for card in cards if cards[card] == number) for number in numbers.values()
+        )
         seats = tuple(range(players))
         self._from = [seats[seat:] + seats[:seat] for seat in seats]
+
+    def kind(self, card: Card) -> str:
+        return self.kinds[self._codes[card] - 1]
 
     def by_name(self, row: "NDArray[T]") -> "dict[str, NDArray[T]]":
         """The parts of a row, or of many rows at once, each in its shape."""
@@ -97,10 +101,10 @@ class Observer:
             seen.takes,
             seen.hole,
             seen.holes,
-            *self._counted(discard),
+            *self.counted(discard),
         ]
         layouts, owed = seen.layouts, seen.owed
-        row += [seat in seen.seats for seat in around]
+        row += [int(seat in seen.seats) for seat in around]
         for by_seat in (seen.turns, seen.totals):
             row += [by_seat[seat] for seat in around]
         for seat in around:
@@ -109,7 +113,7 @@ class Observer:
             for seat in around:
                 row += self._knowers(layouts[seat])
             for seat in around:
-                row += [slot in owed[seat] for slot in range(1, self.game.slots + 1)]
+                row += [int(slot in owed[seat]) for slot in range(1, self.game.slots + 1)]
         return row
 
     def _away(self, seen: View, seat: Seat | None) -> int:
@@ -117,11 +121,12 @@ class Observer:
         assert seen.seat is not None
         return self.players if seat is None else (seat - seen.seat) % self.players
 
-    def _counted(self, cards: Sequence[Card]) -> list[int]:
+    def counted(self, cards: Sequence[Card]) -> tuple[int, ...]:
+        """How many there are of each kind."""
         counts = [0] * (len(self.kinds) + 1)
         for code in map(self._codes.__getitem__, cards):
             counts[code] += 1
-        return counts[1:]
+        return tuple(counts[1:])
 
     def _cards(self, layout: tuple[SeenSlot, ...]) -> list[int]:
         codes = self._codes
