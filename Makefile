@@ -53,6 +53,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/kernel.py --game six-card
 	$(BIN)/python bench/levels.py
+	$(BIN)/python bench/rl.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
 	$(BIN)/python bench/plain.py

@@ -45,10 +45,9 @@ def test_open_spiel_finds_no_fault(game: Game, players: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=20, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", WITH_KERNELS, ids=lambda game: game.name)
-def test_holes_on_the_kernels_are_those_of_the_rules(game: Game) -> None:
-    for house in HOUSES[game.name]:
-        for players in game.players:
-            if players * game.slots + 2 <= len(game.pack(game.house(house), players)):
-                env = rl.vector(game.name, players=players, house=house, count=20)
-                assert check(env, steps=3000, seed=players) > 100
+@EVERY
+def test_holes_on_the_kernels_are_those_of_the_rules(game: Game, players: int) -> None:
+    for house in HOUSES[game.name] if game in WITH_KERNELS else ():
+        if players * game.slots + 2 <= len(game.pack(game.house(house), players)):
+            env = rl.vector(game.name, players=players, house=house, count=10)
+            assert check(env, steps=1500, seed=players) > 50

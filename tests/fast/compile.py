@@ -9,11 +9,13 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 
+from backnine import rl
 from backnine.arena.kernels import compiled_for, play_chunks
 from backnine.arena.plan import make_plan
 from backnine.bots import find_bot
 from backnine.fast import has_rules, has_search, installed
-from backnine.games import GAMES
+from backnine.games import GAMES, find_game
+from backnine.games.rooms import brings
 from tests.bots.rounds import play_out, start
 
 
@@ -28,6 +30,10 @@ def compile_kernels(game: str) -> None:
     kernel, styles = ENGINES[game]
     compare(kernel(), "compile", 5, styles)
     random_holes(game, 4, [1])
+    if brings(find_game(game), "fast.engine"):
+        env = rl.vector(game, count=2)
+        env.reset(seed=1)
+        env.step(env.random_actions())
 
 
 def play_matches(game: str) -> None:
