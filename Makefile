@@ -3,7 +3,7 @@
 # make check  lint, and the tests that need no browser, no server and no long run: after each change
 # make bench  speed, as ratios                  make soak   long random runs
 # make screens pictures of every screen, in build/screens      make pictures   those in the README, anew
-# make schema what is made from the messages, games, texts and languages: for the browser, and docs/rules
+# make schema what is made from the messages, games, texts, languages and docstrings: for the browser, and docs
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
@@ -88,6 +88,7 @@ schema: .venv/play.done
 	$(BIN)/python -m backnine.server.schema docs/protocol.schema.json web/src/protocol.ts web/src/http.ts
 	$(BIN)/python -m backnine.server.sheets web/src/made
 	$(BIN)/python -m backnine.tui.rulebook docs/rules
+	$(BIN)/python -m docs.reference docs/api
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -69,7 +69,7 @@ def test_the_example_in_the_readme_runs() -> None:
 
 @pytest.mark.long  # compiles kernels
 def test_the_examples_for_the_kernels_run() -> None:
-    page = ROOT / "docs/api/kernels.md"
+    page = ROOT / "docs/api/random-holes.md"
     examples = "\n".join(re.findall(r"```pycon\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL))
     test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
     runner = doctest.DocTestRunner()

@@ -1,0 +1,42 @@
+"""The Python API is as its pages say."""
+
+import doctest
+import importlib
+import inspect
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from docs.reference import PUBLIC, pages
+
+import backnine
+
+FOLDER = Path(__file__).parents[1] / "docs/api"
+NAMES = [
+    (module, name) for _, modules in PUBLIC.values() for module, names in modules.items() for name in names
+]
+
+
+def test_the_pages_are_those_of_the_docstrings() -> None:
+    """After a change: make schema"""
+    written = {path.name: path.read_text("utf-8") for path in FOLDER.iterdir() if path.name != "examples.md"}
+    assert written == pages()
+
+
+@pytest.mark.parametrize(("module", "name"), NAMES)
+def test_what_is_public_is_there_and_says_what_it_is(module: str, name: str) -> None:
+    found = getattr(importlib.import_module(module), name)
+    fields = getattr(found, "__annotations__", {})
+    assert inspect.cleandoc(found.__doc__ or "") or fields
+
+
+def test_the_examples_run() -> None:
+    failed, tried = doctest.testfile(str(FOLDER / "examples.md"), module_relative=False)
+    assert failed == 0
+    assert tried > 30
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert backnine.__version__ == version("backnine")
+    with pytest.raises(AttributeError, match="no attribute 'colour'"):
+        backnine.colour  # noqa: B018
