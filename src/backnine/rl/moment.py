@@ -88,12 +88,20 @@ class Moment:
 
     def _tried(self, seat: Seat, move: Move) -> "Moment":
         """After the move, or before it if it would show more cards than chance has decided."""
-        match, happened = play(self.match, seat, move)
+        match, happened = self._played(seat, move)
         shown = shown_by(self.match.hole, match.hole, happened)
         pending = tuple([spot for spot in shown if spot not in self.settled])
         if pending:
             return but(self, pending=pending, waiting=(seat, move))
         return self._after(match, happened)
+
+    def _played(self, seat: Seat, move: Move) -> tuple[Match, tuple[Happening, ...]]:
+        """A move that waited for chance was legal before, and no rule of play looks at a card."""
+        if self.settled:
+            hole, happened = self.match.game.play(self.match.hole, seat, move)
+            if not hole.over:
+                return but(self.match, hole=hole), happened
+        return play(self.match, seat, move)
 
     def _after(self, match: Match, happened: tuple[Happening, ...]) -> "Moment":
         after = but(self, match=match, settled=(), waiting=None, told=HappenedSoFar(happened, self.told))
