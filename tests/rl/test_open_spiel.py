@@ -128,7 +128,7 @@ def test_a_reduced_game_is_solved_by_open_spiel() -> None:
     game = load("backnine_four_card", position=last_turns())
     pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(12):
+    for _ in range(8):
         solver.evaluate_and_update_policy()
     at_first = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
     assert exploitability.nash_conv(game, solver.average_policy()) < at_first / 10
