@@ -65,7 +65,7 @@ PUBLIC: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     ),
     "kernels": (
         "Kernels",
-        {"backnine.fast": ("installed", "has_kernels"), "backnine.fast.engine": ("Engine",)},
+        {"backnine.fast": ("installed", "has_rules", "has_search"), "backnine.fast.engine": ("Engine",)},
     ),
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
-from backnine.arena.engine import PATIENCE, Engine
+from backnine.arena.engine import PATIENCE, BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.limits import MEMORY
 from backnine.arena.plan import Plan
@@ -38,7 +38,7 @@ GOOD = HEAD + GREET + PLAY
 
 def external(spec: str, patience: float = PATIENCE, memory: int = MEMORY) -> ExternalBot:
     """A program in a seat, with an engine of its own."""
-    return ExternalBot(Engine(spec, patience, memory))
+    return ExternalBot(BotEngine(spec, patience, memory))
 
 
 def played(plan: Plan) -> tuple[list[MatchLine], list[str]]:

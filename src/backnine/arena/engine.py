@@ -36,7 +36,7 @@ class BotLine:
     version: Literal[1, 2]
 
 
-class Engine:
+class BotEngine:
     """All lines to programs of one command. A move that comes not in time, or makes no sense, is a `Fumble`,
     which leaves no program behind that could answer late."""
 

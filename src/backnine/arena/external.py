@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable
 from typing import Final, get_args
 
-from backnine.arena.engine import BotLine, Engine
+from backnine.arena.engine import BotEngine, BotLine
 from backnine.arena.faults import Forfeit, Fumble
 from backnine.arena.program import Silence
 from backnine.bots.bot import Dice, Moves
@@ -28,7 +28,7 @@ class ExternalBot:
     """A bot that is a program: its seat in one match after another. It is greeted at its first move, and seen
     off by `end_match`, which tells what it forfeited. Seats may share an engine."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: BotEngine) -> None:
         self._engine = engine
         self._line: BotLine | None = None
         self._untold: list[tuple[int, Seat, Move, tuple[Happening, ...]]] = []  # before it was greeted

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from backnine.arena.engine import PATIENCE, Engine
+from backnine.arena.engine import PATIENCE, BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.limits import MEMORY
 from backnine.arena.result import Contestant
@@ -79,7 +79,7 @@ class Plan:
         if not is_command(contestant.spec):
             return [find_bot(contestant.spec)] * contestant.seats
         transcript = Transcript(self.transcript, str(number)) if self.transcript else None
-        engine = Engine(contestant.spec, self.patience, self.memory, transcript)
+        engine = BotEngine(contestant.spec, self.patience, self.memory, transcript)
         return [ExternalBot(engine) for _ in range(contestant.seats)]
 
 

@@ -25,8 +25,8 @@ class Simulated(NamedTuple):
 def simulate(
     plan: Plan, *, jobs: int | None = None, keep: bool = False, progress: Callable[[int, int], None]
 ) -> Simulated:
-    """Play all of it. Ctrl-C, the death of a worker process, or a program that forfeits nearly everything ends
-    it with the deals that are whole."""
+    """Play all of it. Ctrl-C, the death of a worker process, or a program that forfeits nearly everything
+    ends it with the deals that are whole."""
     run = SimulationRun(plan, keep)
     interrupted = broken = False
     played = run.in_kernels(jobs or cores()) if run.compiled else run.match_by_match(jobs or cores())

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from backnine.arena.engine import Engine
+from backnine.arena.engine import BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit, Fumble
 from backnine.arena.plan import usual_name
@@ -28,7 +28,7 @@ class Programs:
     def __init__(self, bots: Sequence[str | None] = (), transcript: Path | None = None) -> None:
         specs = {seat: spec for seat, spec in enumerate(bots) if spec and is_command(spec)}
         engines = {
-            spec: Engine(spec, transcript=Transcript(transcript, str(seat)) if transcript else None)
+            spec: BotEngine(spec, transcript=Transcript(transcript, str(seat)) if transcript else None)
             for seat, spec in reversed(specs.items())
         }
         self._engines = engines

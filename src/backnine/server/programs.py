@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from typing import Final
 
-from backnine.arena.engine import Engine
+from backnine.arena.engine import BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit, Fumble
 from backnine.arena.following import heard
@@ -44,7 +44,7 @@ class ServedProgram:
 
     def __init__(self, spec: str) -> None:
         self._spec = spec
-        self._engine = Engine(spec)
+        self._engine = BotEngine(spec)
         self._seats: dict[tuple[str, Seat], ExternalBot] = {}
         self._thread = ThreadPoolExecutor(1)
 

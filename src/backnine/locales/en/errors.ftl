@@ -272,7 +272,7 @@ error-no-seat-here = This terminal has no seat at the table { $table }. Ask the 
 
 ## For researchers
 
-error-no-kernels = { $game } has no compiled rules, so there is no vector environment of it. PettingZoo and OpenSpiel play it.
+error-no-vector = { $game } has no compiled rules, so there is no vector environment of it. PettingZoo and OpenSpiel play it.
 error-action-shape = One action for each of the { $count } holes is needed.
 error-action-illegal = Action { $action } is not legal in hole { $hole }.
 error-extra-missing = { $package } is not installed. In a checkout: pip install ".[{ $extra }]"

@@ -273,7 +273,7 @@ error-no-seat-here = Esta terminal no tiene sitio en la mesa { $table }. Pide un
 
 ## For researchers
 
-error-no-kernels = { $game } no tiene reglas compiladas, así que no hay entorno vectorial. Con PettingZoo y OpenSpiel se puede jugar.
+error-no-vector = { $game } no tiene reglas compiladas, así que no hay entorno vectorial. Con PettingZoo y OpenSpiel se puede jugar.
 error-action-shape = Hace falta una acción para cada uno de los { $count } hoyos.
 error-action-illegal = La acción { $action } no está permitida en el hoyo { $hole }.
 error-extra-missing = { $package } no está instalado. En una copia del repositorio: pip install ".[{ $extra }]"

@@ -276,7 +276,7 @@ error-no-seat-here = Ce terminal n’a pas de place à la table { $table }. Dema
 
 ## For researchers
 
-error-no-kernels = { $game } n’a pas de règles compilées, donc pas d’environnement vectoriel. PettingZoo et OpenSpiel y jouent.
+error-no-vector = { $game } n’a pas de règles compilées, donc pas d’environnement vectoriel. PettingZoo et OpenSpiel y jouent.
 error-action-shape = Il faut une action pour chacun des { $count } trous.
 error-action-illegal = L’action { $action } n’est pas permise au trou { $hole }.
 error-extra-missing = { $package } n’est pas installé. Dans une copie du dépôt : pip install ".[{ $extra }]"

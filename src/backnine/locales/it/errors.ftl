@@ -276,7 +276,7 @@ error-no-seat-here = Questo terminale non ha un posto al tavolo { $table }. Chie
 
 ## For researchers
 
-error-no-kernels = { $game } non ha regole compilate, quindi nemmeno un ambiente vettoriale. PettingZoo e OpenSpiel ci giocano.
+error-no-vector = { $game } non ha regole compilate, quindi nemmeno un ambiente vettoriale. PettingZoo e OpenSpiel ci giocano.
 error-action-shape = Serve un’azione per ognuna delle { $count } buche.
 error-action-illegal = L’azione { $action } non è permessa nella buca { $hole }.
 error-extra-missing = { $package } non è installato. In una copia del repository: pip install ".[{ $extra }]"

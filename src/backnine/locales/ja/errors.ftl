@@ -269,7 +269,7 @@ error-no-seat-here = この端末はテーブル { $table } に席がありま�
 
 ## For researchers
 
-error-no-kernels = { $game }にはコンパイル済みのルールがないため、ベクトル環境はありません。PettingZooとOpenSpielでは遊べます。
+error-no-vector = { $game }にはコンパイル済みのルールがないため、ベクトル環境はありません。PettingZooとOpenSpielでは遊べます。
 error-action-shape = { $count }個のホールそれぞれに、行動が1つずつ必要です。
 error-action-illegal = ホール{ $hole }では、行動{ $action }は選べません。
 error-extra-missing = { $package }がインストールされていません。リポジトリのフォルダで： pip install ".[{ $extra }]"

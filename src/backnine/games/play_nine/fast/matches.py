@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from backnine.cards import HOLE_IN_ONE as HOLE_IN_ONE_CARD
 from backnine.cards import Card, golf_pack
 from backnine.fast import rows, shuffling
-from backnine.fast.kernel import DRAW, DiceState, Floats, bare, is_kept, kernel, pick_up, wide
+from backnine.fast.kernel import DRAW, DiceState, Floats, bare, is_ready, kernel, pick_up, wide
 from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 from backnine.fast.shuffling import (
     HashWords,
@@ -363,5 +363,5 @@ def _card(number: int) -> Card:
 
 
 COMPILED: Final = Compiled(
-    ("rookie", "weekender", "club"), CLAUSES, SLOTS, _card, play_deals, partial(is_kept, _play_deals)
+    ("rookie", "weekender", "club"), CLAUSES, SLOTS, _card, play_deals, partial(is_ready, _play_deals)
 )
