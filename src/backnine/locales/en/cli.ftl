@@ -9,7 +9,7 @@ cli-examples = Examples
 cli-options-word = [OPTIONS]
 cli-command-word = COMMAND
 
-cli-about = Golf card games, exact to their rules: Play Nine, Four-Card Golf and Six-Card Golf, in your terminal and in your language.
+cli-about = Golf card games, exact to their rules, in your terminal and in your language.
 cli-first-time = New here? Type “backnine play” and Enter. “backnine rules” explains the games.
 cli-option-help = Show this help.
 cli-option-version = Show the version.

@@ -9,7 +9,7 @@ cli-examples = Ejemplos
 cli-options-word = [OPCIONES]
 cli-command-word = COMANDO
 
-cli-about = Juegos de golf con cartas, fieles a sus reglas: Play Nine, Golf de cuatro cartas y Golf de seis cartas, en tu terminal y en tu idioma.
+cli-about = Juegos de golf con cartas, fieles a sus reglas, en tu terminal y en tu idioma.
 cli-first-time = ¿Es tu primera vez? Escribe “backnine play” y pulsa Enter. “backnine rules” explica los juegos.
 cli-option-help = Muestra esta ayuda.
 cli-option-version = Muestra la versión.

@@ -9,7 +9,7 @@ cli-examples = Exemples
 cli-options-word = [OPTIONS]
 cli-command-word = COMMANDE
 
-cli-about = Des jeux de cartes inspirés du golf, fidèles à leurs règles : Play Nine, Golf à quatre cartes et Golf à six cartes, dans votre terminal et dans votre langue.
+cli-about = Des jeux de cartes inspirés du golf, fidèles à leurs règles, dans votre terminal et dans votre langue.
 cli-first-time = Première fois ? Tapez « backnine play », puis Entrée. « backnine rules » explique les jeux.
 cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version.

@@ -9,7 +9,7 @@ cli-examples = Esempi
 cli-options-word = [OPZIONI]
 cli-command-word = COMANDO
 
-cli-about = Il golf con le carte, fedele alle sue regole: Play Nine, Golf a quattro carte e Golf a sei carte, nel tuo terminale e nella tua lingua.
+cli-about = Il golf con le carte, fedele alle sue regole, nel tuo terminale e nella tua lingua.
 cli-first-time = È la prima volta? Scrivi “backnine play” e premi Invio. “backnine rules” spiega i giochi.
 cli-option-help = Mostra questo aiuto.
 cli-option-version = Mostra la versione.

@@ -9,7 +9,7 @@ cli-examples = 例
 cli-options-word = [オプション]
 cli-command-word = コマンド
 
-cli-about = ルールに忠実なゴルフのカードゲームです。Play Nine、4枚ゴルフ、6枚ゴルフを、ターミナルで、あなたの言葉で遊べます。
+cli-about = ルールに忠実なゴルフのカードゲームを、ターミナルで、あなたの言葉で遊べます。
 cli-first-time = はじめてなら「backnine play」と打ってEnter。遊び方は「backnine rules」です。
 cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
