@@ -6,6 +6,8 @@ bot and noted, with the reason.
 
 import json
 from collections.abc import Iterable
+from copy import copy
+from hashlib import sha256
 from typing import Final, get_args
 
 from backnine.arena.engine import BotEngine, BotLine
@@ -157,7 +159,6 @@ class ExternalBot:
 
 def _whims(dice: Dice) -> int:
     """A seed for the program's own dice. It comes from dice that no card can be told from, and leaves them as
-    they are."""
-    aside = Dice()
-    aside.setstate(dice.getstate())
-    return aside.getrandbits(SEED_BITS)
+    they are. Hashed, as ours can be turned back: nobody reads the whims of the other bots out of it."""
+    thrown = copy(dice).getrandbits(64).to_bytes(8, "big")
+    return int.from_bytes(sha256(b"program" + thrown).digest()) >> 256 - SEED_BITS

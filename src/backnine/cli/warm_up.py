@@ -39,7 +39,7 @@ def warm_up_matches(words: Words, plan: Plan) -> None:
     compiled = kernels_for(plan)
     if compiled and not compiled.is_kept():
         click.echo(words("cli-sim-compiling"), err=True)
-        with _signs_of_life():
+        with _signs_of_life(words):
             get_ready(plan, compiled)
 
 

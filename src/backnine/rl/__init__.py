@@ -1,6 +1,6 @@
 """The games for researchers: PettingZoo, Gymnasium's vector environments and OpenSpiel (docs/rl.md).
 
-Optional (`pip install "backnine[rl]"`). The numbers of actions and what is observed need none of it
+Optional (`pip install ".[rl]"`). The numbers of actions and what is observed need none of it
 (`backnine.rl.actions`, `backnine.rl.observation`).
 """
 
@@ -62,7 +62,7 @@ def vector(
 ) -> "GolfVector":
     """So many holes side by side as a Gymnasium vector environment, on the game's kernels.
 
-    It needs Numba (`pip install "backnine[fast]"`), and a game that has kernels: others are refused.
+    It needs Numba (`pip install ".[fast]"`), and a game that has kernels: others are refused.
     """
     _check_installed("rl", "gymnasium", "pettingzoo")
     _check_installed("fast", "numba")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from random import Random
+from copy import copy
 from typing import Final
 
 from backnine.arena.engine import BotEngine
@@ -62,8 +62,7 @@ class ServedProgram:
             raise Refused("program-too-old", program=self._spec[:80])
 
     def ask(self, table: str, question: Question) -> "Future[tuple[Move, Forfeit | None]]":
-        dice = Random()
-        dice.setstate(question.dice.getstate())  # whoever gives up waiting throws the other
+        dice = copy(question.dice)  # whoever gives up waiting throws the other
         return self._thread.submit(self._answer, table, question._replace(dice=dice))
 
     def follow(self, table: str, log: MatchLog, entry: Entry) -> None:

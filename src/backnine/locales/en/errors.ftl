@@ -181,6 +181,7 @@ error-no-such-option-but = There is no option { $option }. Did you mean { $guess
 error-no-such-command = There is no command “{ $command }”. There are: { $commands }
 error-missing-argument = { $argument } is missing.
 error-needs-a-value = { $option } needs a value.
+error-bad-value = “{ $value }” will not do for { $option }.
 error-takes-no-value = { $option } takes no value.
 error-needs-a-number = { $option } needs a whole number from { $least } on, not “{ $value }”.
 error-out-of-range = { $option } is a number from { $least } to { $most }, not “{ $value }”.

@@ -182,6 +182,7 @@ error-no-such-option-but = No hay ninguna opción { $option }. ¿Querías decir 
 error-no-such-command = No hay ningún comando “{ $command }”. Los que hay: { $commands }
 error-missing-argument = Falta { $argument }.
 error-needs-a-value = { $option } necesita un valor.
+error-bad-value = “{ $value }” no vale para { $option }.
 error-takes-no-value = { $option } no lleva ningún valor.
 error-needs-a-number = { $option } necesita un número entero de { $least } en adelante, no “{ $value }”.
 error-out-of-range = { $option } es un número de { $least } a { $most }; “{ $value }” no vale.

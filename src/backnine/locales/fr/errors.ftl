@@ -185,6 +185,7 @@ error-no-such-option-but = L’option { $option } n’existe pas. Vouliez-vous d
 error-no-such-command = La commande « { $command } » n’existe pas. Au choix : { $commands }
 error-missing-argument = Il manque { $argument }.
 error-needs-a-value = { $option } a besoin d’une valeur.
+error-bad-value = « { $value } » ne convient pas pour { $option }.
 error-takes-no-value = { $option } ne prend pas de valeur.
 error-needs-a-number = { $option } demande un nombre entier ({ $least } ou plus), pas « { $value } ».
 error-out-of-range = { $option } est un nombre de { $least } à { $most } ; « { $value } » ne convient pas.

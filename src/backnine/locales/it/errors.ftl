@@ -185,6 +185,7 @@ error-no-such-option-but = L’opzione { $option } non esiste. Volevi dire { $gu
 error-no-such-command = Il comando “{ $command }” non esiste. Puoi scegliere fra: { $commands }
 error-missing-argument = Manca { $argument }.
 error-needs-a-value = A { $option } serve un valore.
+error-bad-value = “{ $value }” non va bene per { $option }.
 error-takes-no-value = { $option } non vuole alcun valore.
 error-needs-a-number = { $option } vuole un numero intero da { $least } in su, non “{ $value }”.
 error-out-of-range = { $option } è un numero da { $least } a { $most }; “{ $value }” non va bene.

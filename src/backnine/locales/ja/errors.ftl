@@ -178,6 +178,7 @@ error-no-such-option-but = { $option } というオプションはありませ�
 error-no-such-command = 「{ $command }」というコマンドはありません。使えるコマンド： { $commands }
 error-missing-argument = { $argument } が足りません。
 error-needs-a-value = { $option } には値が必要です。
+error-bad-value = 「{ $value }」は { $option } には使えません。
 error-takes-no-value = { $option } に値は付けられません。
 error-needs-a-number = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
 error-out-of-range = { $option }は{ $least }から{ $most }までの数です。「{ $value }」は使えません。
