@@ -73,7 +73,7 @@ def test_the_sentence_promises_what_is_offered(visit: Visit, game: str) -> None:
     for name, scene in scenes.items():
         scene.enter(player.page)
         MOMENTS[game][name].deed(player)
-        player.page.locator(".say:not(:empty)").wait_for()
+        player.page.locator(".story" if name == "match-over" else ".say:not(:empty)").wait_for()
         if player.page.get_by_role("dialog").count():
             continue  # a question covers the table
         sentence, can = said(player), offered(player)

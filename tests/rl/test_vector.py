@@ -207,5 +207,5 @@ def test_a_count_out_of_range_is_refused(count: int) -> None:
 
 
 def test_a_game_without_kernels_is_refused() -> None:
-    with pytest.raises(Refused, match="no kernels"):
+    with pytest.raises(Refused, match="no vector"):
         engine_of(replace(find_game("play-nine"), room=""))
