@@ -7,9 +7,13 @@
   window.heard = heard;
 
   const waiting = [];
-  /** Resolves when something that was heard makes it so. */
+  /** Resolves when something that was heard makes it so, or what came of it: a record is stored some time later. */
   heard.until = async (so) => {
-    while (!so()) await new Promise((again) => waiting.push(again));
+    while (!so())
+      await new Promise((again) => {
+        waiting.push(again);
+        setTimeout(again, 250);
+      });
   };
 
   /** Where a finger would touch it; nothing if it is covered. */

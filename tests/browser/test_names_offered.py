@@ -19,7 +19,7 @@ def test_a_name_is_asked_for_once(visit: Visit) -> None:
     player.press("finale-name-yes")
     expect(field).to_be_hidden()
     player.until("() => heard.table.chairs[0].name === 'Zoé'")
-    page.wait_for_function(f"{KEPT} === 'Zoé'")
+    page.wait_for_function(f"() => {KEPT} === 'Zoé'")
     assert page.evaluate("localStorage.getItem('name')") == "Zoé"
     page.reload()
     expect(player.button("web-rematch")).to_be_visible()
@@ -36,7 +36,7 @@ def test_who_shares_without_a_name_is_asked_for_one(visit: Visit) -> None:
     asked.get_by_label(player.words("web-share-name")).fill("Zoé")
     with player.page.expect_download():
         asked.get_by_role("button", name=player.words("web-share"), exact=True).click()
-    player.page.wait_for_function(f"{KEPT} === 'Zoé'")
+    player.page.wait_for_function(f"() => {KEPT} === 'Zoé'")
     with player.page.expect_download():
         player.press("web-share")  # asked once
 
@@ -48,4 +48,4 @@ def test_a_name_in_the_settings_is_the_name_of_what_was_played_without_one(visit
     field = player.page.get_by_label(player.words("web-your-name"))
     field.press_sequentially("Zoé")
     field.press("Tab")  # not before: a name of one letter would stay
-    player.page.wait_for_function(f"{KEPT} === 'Zoé'")
+    player.page.wait_for_function(f"() => {KEPT} === 'Zoé'")
