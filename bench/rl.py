@@ -27,7 +27,7 @@ from backnine.games.rooms import brings
 from backnine.rl.actions import numbers_of_moves
 from measured import rate, show
 
-ROUNDS = 3
+ROUNDS = 20  # of which the fastest counts: on a shared machine most are disturbed
 PLAYERS = 4
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 OPEN_SPIEL = ("python_block_dominoes", "python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")

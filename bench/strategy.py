@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from backnine.fast.kernel import FLIP, SWAP, TAKE, TOSS, bare, kernel, pick_up, shuffle
 from backnine.games import find_game
+from backnine.games.play_nine.fast.brain import network
 from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Net, judge, tee_shot
 from backnine.games.play_nine.fast.rules import (
     CARDS,
@@ -39,7 +40,6 @@ from backnine.games.play_nine.fast.rules import (
     play,
     score,
 )
-from backnine.games.play_nine.fast.search import network
 
 STAGES = ("first two turns", "turns 3 to 5", "later")
 Counts = NDArray[np.int64]

@@ -42,10 +42,10 @@ GOALS = (
 
 def measure(plan: Plan, jobs: int | None) -> tuple[int, Standing]:
     """How many matches were played, and how the first bot stood."""
-    contest = play_contest(plan, jobs=jobs, progress=_show_progress if sys.stderr.isatty() else None)
+    contest, account = play_contest(plan, jobs=jobs, progress=_show_progress if sys.stderr.isatty() else None)
     if contest.interrupted:
         sys.exit(130)
-    return len(contest.lines), figures(contest).standings[0]
+    return contest.matches, figures(contest, account).standings[0]
 
 
 def told(goal: Goal, matches: int, standing: Standing) -> dict[str, str | int | float]:

@@ -1,23 +1,51 @@
-"""The compiled levels decide as the plain bots do, over 20,000 matches: `make soak`."""
+"""The compiled levels decide as the plain bots do, over 20,000 matches of every game, 300 with a look ahead
+of many positions: `make soak`."""
 
 from random import Random
 
 import pytest
 
-from backnine.games import find_game
-from backnine.games.play_nine.fast.matches import COMPILED
+from backnine.fast.rows import Compiled
+from backnine.games import GAMES, Game
+from backnine.games.rooms import part
 from tests.bots.rounds import random_house
 from tests.fast.levels import check
 
-PARTS = 400
-MATCHES = 50
+PARTS = 2000
+MATCHES = 10
+AHEAD_PARTS = 60
+AHEAD_MATCHES = 5
+LOOK_AHEAD = ("tour@1", "tour@8", "tour")
+COMPILED = [(game, found) for game in GAMES if (found := part(game, "fast.matches", Compiled))]
+WITH_BUDGETS = [(game, found) for game, found in COMPILED if found.budgets]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_the_same_matches_of_play_nine(part: int) -> None:
-    dice = Random(f"levels {part}")
-    players = dice.choice(find_game("play-nine").players)
-    house = random_house("play-nine", players, dice)
-    bots = [dice.choice(COMPILED.levels) for _ in range(dice.randrange(1, players + 1))]
+def names(games: list[tuple[Game, Compiled]]) -> list[str]:
+    return [game.name for game, _ in games]
+
+
+def quick(compiled: Compiled) -> list[str]:
+    """A budget of many positions would take days."""
+    return [f"{level}@0" if level == "tour" and compiled.budgets else level for level in compiled.levels]
+
+
+@pytest.mark.parametrize("number", range(PARTS))
+@pytest.mark.parametrize(("game", "compiled"), COMPILED, ids=names(COMPILED))
+def test_the_same_matches(game: Game, compiled: Compiled, number: int) -> None:
+    dice = Random(f"levels {number}")
+    players = dice.choice(game.players)
+    house = random_house(game.name, players, dice)
+    bots = [dice.choice(quick(compiled)) for _ in range(dice.randrange(1, players + 1))]
     seed = dice.getrandbits(60)
-    check("play-nine", *bots, seats=players, matches=MATCHES, seed=seed, house=str(house))
+    check(game.name, *bots, seats=players, matches=MATCHES, seed=seed, house=str(house))
+
+
+@pytest.mark.parametrize("number", range(AHEAD_PARTS))
+@pytest.mark.parametrize(("game", "compiled"), WITH_BUDGETS, ids=names(WITH_BUDGETS))
+def test_the_same_matches_with_a_long_look_ahead(game: Game, compiled: Compiled, number: int) -> None:
+    dice = Random(f"look ahead {number}")
+    players = dice.choice(game.players)
+    house = random_house(game.name, players, dice)
+    bots = [dice.choice(LOOK_AHEAD), *(dice.choice(quick(compiled)) for _ in range(players - 1))]
+    seed = dice.getrandbits(60)
+    check(game.name, *bots, seats=players, matches=AHEAD_MATCHES, seed=seed, house=str(house))

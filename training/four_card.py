@@ -1,6 +1,6 @@
 """Make the table that club plays Four-Card Golf by: what it is worth to play on, by hour and square.
 
-    python -m training.four_card [--deals 200000]
+    python -m training.four_card [--deals 200000] [--cluster ADDRESS]
 
 One seat's side is solved as a solitaire against the clock of usual players, who are watched over many deals.
 The hours are that seat's turns. Worth is in strokes against knocking at that hour, in twentieths, one byte
@@ -9,6 +9,7 @@ each. The table goes into the package; what the others come to by the hour is pr
 
 import argparse
 import zlib
+from functools import partial
 from itertools import combinations_with_replacement
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from backnine.games.four_card.fast.clock import (
 )
 from backnine.games.four_card.fast.search import USUAL, WITHOUT_KNOCKING, final, solve
 from backnine.games.four_card.fast.squares import LEAST, Squares, code, squares
+from training import where
 
 TARGET = Path(hours.__file__).with_name("hours.zlib")
 KNOCK_AT = {2: 7.5, 3: 6.5, 4: 6.0, 6: 5.5}
@@ -81,13 +83,18 @@ def table(players: int, deals: int) -> tuple[bytes, list[float], list[float], li
     return np.concatenate(rows).tobytes(), list(others), list(hazard), list(closing)
 
 
+def numbered_table(deals: int, number: int) -> tuple[bytes, list[float], list[float], list[float]]:
+    return table([*KNOCK_AT][number], deals)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=200_000)
+    where.add_option(parser)
     options = parser.parse_args()
     bits = b""
-    for players in KNOCK_AT:
-        rows, others, hazard, closing = table(players, options.deals)
+    tables = where.each(partial(numbered_table, options.deals), len(KNOCK_AT), options.cluster)
+    for players, (rows, others, hazard, closing) in zip(KNOCK_AT, tables, strict=True):
         bits += rows
         for name, row in (("others", others), ("hazard", hazard), ("closing", closing)):
             print(players, name, [round(float(figure), 2) for figure in row])
@@ -96,4 +103,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from training.four_card import main as start  # a cluster finds its functions by the module's own name
+
+    start()

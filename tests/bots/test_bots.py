@@ -41,16 +41,18 @@ def test_found_by_name(bot: Bot) -> None:
 
 def test_a_bot_with_a_budget() -> None:
     assert find_bot("tour@7").name == "tour@7"
+    assert (find_bot("tour@0").name, find_bot("tour@0").budget) == ("tour@0", 0)
     assert find_bot("tour").name == "tour"
     for name, why in {
         "tour@": "no-such-budget",
-        "tour@0": "no-such-budget",
+        "tour@00": "no-such-budget",
         "tour@ten": "no-such-budget",
         "tour@99999": "no-such-budget",
         "tour@040": "no-such-budget",
         "tour@00000000110000000": "no-such-budget",
         "tour@" + "1" * 5000: "no-such-budget",
         "club@5": "bot-without-budget",
+        "random@5": "bot-without-budget",
     }.items():
         with pytest.raises(Refused) as refused:
             find_bot(name)
@@ -75,7 +77,7 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         find_bot("caddie")
     assert refused.value.why == "no-such-bot"
-    assert refused.value.details == {"bot": "caddie", "bots": ", ".join(bot.name for bot in BOTS)}
+    assert refused.value.details == {"bot": "caddie", "bots": "rookie, weekender, club, tour, random"}
 
 
 def test_dice_depend_on_seed_seat_and_move_alone() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from backnine.cards import Card
-from backnine.games.four_card.bots.club import count
+from backnine.games.four_card.bots.sense import count
 
 from .drawn import always, four_card
 

@@ -6,15 +6,16 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from backnine.games.play_nine.fast.mind import (
-    DESK_FLOATS,
+from backnine.games.play_nine.fast.last_round import (
+    APART_FLOATS,
+    APART_INTS,
     FACE_DOWN,
     UNSEEN_TOP,
     averages,
     expected,
     last_turn,
-    likely,
 )
+from backnine.games.play_nine.fast.mind import likely
 from backnine.games.play_nine.fast.rules import KINDS, strokes
 
 DOWN = FACE_DOWN
@@ -35,17 +36,16 @@ def counted(shown: list[int], unseen: list[int]) -> float:
 
 class Desk:
     def __init__(self, unseen: list[int]) -> None:
-        self.left = np.bincount(unseen, minlength=KINDS).astype(np.int64)
-        self.count = len(unseen)
-        self.floats = np.zeros(DESK_FLOATS)
-        averages(self.left, self.count, self.floats)
+        self.left = np.append(np.bincount(unseen, minlength=KINDS), len(unseen)).astype(np.int64)
+        self.floats, self.ints = np.zeros(APART_FLOATS), np.zeros(APART_INTS, np.int64)
+        averages(self.left, self.floats)
 
     def expected(self, shown: list[int]) -> float:
-        return expected(np.array(shown), self.left, self.count, self.floats, False)
+        return expected(np.array(shown), self.left, 0, self.floats, self.ints)
 
     def last_turn(self, shown: list[int]) -> list[float]:
         out = np.zeros(UNSEEN_TOP + 1)
-        last_turn(np.array(shown), self.left, self.count, self.floats, False, out)
+        last_turn(np.array(shown), self.left, 0, self.floats, self.ints, out)
         return [float(value) for value in out]
 
 

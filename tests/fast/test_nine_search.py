@@ -6,10 +6,12 @@ import pytest
 
 from backnine.but import but
 from backnine.games import find_game
+from backnine.games.play_nine.fast.brain import brain
+from backnine.games.play_nine.fast.desk import new_desk
 from backnine.games.play_nine.fast.holes import NETWORK, RANDOM, holes
-from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, look_round
 from backnine.games.play_nine.fast.rules import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
-from backnine.games.play_nine.fast.search import BEHIND, HOLES_LEFT, chance, look_ahead, network, share_out
+from backnine.games.play_nine.fast.search import at_sight, look_ahead
+from backnine.games.play_nine.fast.stakes import BEHIND, HOLES_LEFT, chance, share_out
 from backnine.match import HoleScore
 from tests.bots.drawn import Position, play_nine
 
@@ -83,10 +85,10 @@ def test_a_lag_is_longer_behind_those_who_lie_better() -> None:
 
 def _lags(*layouts: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """How far seat 0 is behind each other in a position that is worth 2.5 strokes more than their mean."""
-    ints, floats, lags = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS), np.zeros(len(layouts))
+    desk, lags = new_desk()[0], np.zeros(len(layouts))
     hole = from_view(play_nine(*layouts, top="9").view)
-    look_round(hole, 0, network(len(layouts)), ints, floats)
-    share_out(hole, 0, 2.5, ints, floats, lags)
+    at_sight(hole, 0, False, brain()[0], desk)
+    share_out(hole, 0, 2.5, desk, lags)
     return lags
 
 

@@ -10,8 +10,13 @@ from backnine.fast import shuffling
 from backnine.fast.kernel import chance, new_dice, number_of, pick_up, throw
 from backnine.games import find_game
 from backnine.games.play_nine.fast import matches
-from backnine.games.play_nine.fast.levels.club import outlooks
-from backnine.games.play_nine.fast.rules import WAITING, from_view
+from backnine.games.play_nine.fast.brain import brain
+from backnine.games.play_nine.fast.levels.at_random import at_random
+from backnine.games.play_nine.fast.levels.club import club, outlooks
+from backnine.games.play_nine.fast.levels.rookie import rookie
+from backnine.games.play_nine.fast.levels.sight import look
+from backnine.games.play_nine.fast.levels.weekender import weekender
+from backnine.games.play_nine.fast.rules import WAITING, HoleRow, from_view
 from backnine.matchlog import dice_for
 from backnine.shuffle import Shuffle
 from backnine.view import view
@@ -19,8 +24,8 @@ from backnine.whims import Whims
 from tests.bots.rounds import shuffle_of, start, steps
 from tests.fast.levels import check
 
-LEVELS = matches.COMPILED.levels
-MATCHES = {"rookie": 36, "weekender": 36, "club": 8}
+LEVELS = ("rookie", "weekender", "club", "random", "tour@0", "tour@2")
+MATCHES = {"rookie": 36, "weekender": 36, "club": 8, "random": 36, "tour@0": 24, "tour@2": 3}
 HOUSES = ("adjacent=true", "no_pass=true", "closer_penalty=true", "renewals=0", "renewals=5", "ties=shared")
 
 
@@ -50,19 +55,39 @@ def test_orders_are_those_of_the_plain_shuffle(count: int) -> None:
         assert tuple(cards.tolist()) == deal.order("hole 12 renewal 10", tuple(range(count)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("bound", [2, 3, 52, 64, 107, 108, 162])
+def test_numbers_past_the_last_whole_multiple_are_not_used(bound: int) -> None:
+    limit = 2**32 - 2**32 % bound
+    for number in {0, bound, 2**31, limit - bound, limit - 1, limit, 2**32 - bound, 2**32 - 1}:
+        if number < 2**32:
+            assert shuffling.favours_low_places(np.uint32(number), bound) == (number >= limit)
+
+
+@pytest.mark.parametrize("level", LEVELS[:4])
 @pytest.mark.parametrize("players", [2, 4])
 def test_from_what_a_seat_sees_they_choose_the_same_move(level: str, players: int) -> None:
-    """The kernel gets a table in which everything that the seat cannot see is made up."""
-    bot, study = find_bot(level), matches.new_study()
+    """The kernel gets a table in which everything that the seat cannot see is made up. (Tour makes it up
+    itself, outside the kernels.)"""
+    bot, study = find_bot(level), matches.new_study(brain())
     for step in steps(start("play-nine", players, "holes=1", seed=7), [bot] * players):
         if step.seat is None or step.move is None:
             continue
         hole = from_view(view(step.match, step.seat, recall=True))
         hole[WAITING] = sum(1 << seat for seat in step.match.hole.waiting)
         study.dice[0] = dice_for(shuffle_of(7), step.seat, step.n)._state
-        chosen = matches.choose(hole, step.seat, LEVELS.index(level), outlooks(), study)
-        assert chosen == number_of(step.move)
+        assert chosen(level, hole, step.seat, study) == number_of(step.move)
+
+
+def chosen(level: str, hole: HoleRow, seat: int, study: matches.Workbench) -> int:
+    """What `matches.choose` does; that is compiled only as a part of whole matches."""
+    look(hole, study.seen)
+    if level == "random":
+        return at_random(hole, seat, study.dice)
+    if level == "rookie":
+        return rookie(hole, seat, study.seen[seat], study.dice)
+    if level == "weekender":
+        return weekender(hole, seat, study.seen, study.scratch, study.dice)
+    return club(hole, seat, study.seen, outlooks(), study.notes, study.masks, study.dice)
 
 
 @pytest.mark.parametrize("level", LEVELS)

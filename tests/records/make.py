@@ -209,19 +209,19 @@ def _format_2() -> Iterator[Wish]:
     yield wish("play-nine-left-out", 2, "holes=1", ("", ""), "words", "left out", left_out=1)
     yield wish("four-card-no-words", 2, "holes=1", (None, None))
     yield wish(
-        "play-nine-bots-2", 4, "holes=3", ("", None, None, None), "words", "bots that think",
+        "play-nine-bots-3", 4, "holes=3", ("", None, None, None), "words", "bots that think",
         bots=(None, "rookie", "weekender", "club"),
     )  # fmt: skip
     yield wish(
-        "four-card-bots-2", 5, "holes=3", (None, "", None, None, ""), "words", "left out", "bots that think",
+        "four-card-bots-3", 5, "holes=3", (None, "", None, None, ""), "words", "left out", "bots that think",
         bots=("rookie", None, "weekender", "club", None), left_out=4,
     )  # fmt: skip
     yield wish(
-        "play-nine-stand-in-2", 3, "holes=2", ("", "", None), "words", "stand-in", "bots that think",
+        "play-nine-stand-in-3", 3, "holes=2", ("", "", None), "words", "stand-in", "bots that think",
         bots=(None, None, "club"), away={0: range(7, 20), 1: range(30, 1000)},
     )  # fmt: skip
     yield wish(
-        "four-card-stand-in-2", 2, "holes=2", ("", ""), "words", "stand-in", away={1: range(0, 12)},
+        "four-card-stand-in-3", 2, "holes=2", ("", ""), "words", "stand-in", away={1: range(0, 12)},
     )  # fmt: skip
 
 

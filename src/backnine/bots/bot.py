@@ -90,6 +90,29 @@ class Bot(Player, Protocol):
         ...
 
 
+class NeedsNothing:
+    """A bot that plays at once wherever it is: it takes no budget and no kernels."""
+
+    @property
+    def budget(self) -> int | None:
+        return None
+
+    def with_budget(self, budget: int) -> None:
+        return None
+
+    def uses_kernels(self, game: str) -> bool:
+        return False
+
+    def lacks_kernels(self, game: str) -> bool:
+        return False
+
+    def needs_time(self, game: str) -> bool:
+        return False
+
+    def get_ready(self, game: str) -> None:
+        """It always is."""
+
+
 def without_peeks(moves: Moves) -> Moves:
     """Bots have no accidents: they never look at a card out of turn (FC-11, FC-25)."""
     return tuple([move for move in moves if move.verb != "peek"])

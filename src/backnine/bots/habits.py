@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from backnine.bots.bot import Dice, Habit, Moves, without_peeks
+from backnine.bots.bot import Dice, Habit, Moves, NeedsNothing, without_peeks
 from backnine.bots.plain import PlainLevel
 from backnine.bots.reasons import explain
 from backnine.bots.scales import least, settle
@@ -14,7 +14,7 @@ from backnine.view import View
 
 
 @dataclass(frozen=True)
-class HabitBot:
+class HabitBot(NeedsNothing):
     """Four of these would be all levels, but `tour` searches where a game has kernels for it."""
 
     name: str
@@ -25,28 +25,9 @@ class HabitBot:
         habit = self._habit(view.game)
         return (habit or self.plain).choose(view, without_peeks(moves) or moves, dice)
 
-    @property
-    def budget(self) -> int | None:
-        return None
-
-    def with_budget(self, budget: int) -> None:
-        return None
-
     def is_quick(self, game: str) -> bool:
         """The first two levels judge by the look of it, where a room tells them how."""
         return self.quick and self._habit(game) is not None
-
-    def uses_kernels(self, game: str) -> bool:
-        return False
-
-    def lacks_kernels(self, game: str) -> bool:
-        return False
-
-    def needs_time(self, game: str) -> bool:
-        return False
-
-    def get_ready(self, game: str) -> None:
-        """It always is."""
 
     def weigh(self, view: View, moves: Moves, dice: Dice) -> dict[Move, float]:
         habit = self._habit(view.game)

@@ -6,12 +6,15 @@ the seat knows of the hole, and is lost once the risk, which grows turn by turn,
 replaced is another card, and remembered anew.
 """
 
-from hashlib import sha256
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from backnine.bots.bot import Cards
+from backnine.cards import Card
+from backnine.match import Pick
 from backnine.view import View
+from backnine.whims import folded, fraction
 
 
 class Memory(NamedTuple):
@@ -28,7 +31,7 @@ class Memory(NamedTuple):
         cards = remembered(view)
         if not turns:
             return cards
-        hole = repr((view.draw, view.totals, view.hole, view.seat))
+        hole = _key(view.draw, view.totals, view.hole, view.seat)
         lost = [_chance(hole, cards, slot) < turns * self.forgets for slot in range(len(cards))]
         believed = _mixed_up(hole, cards, turns * self.mixes_up)
         return tuple([None if gone else card for gone, card in zip(lost, believed, strict=True)])
@@ -40,7 +43,7 @@ def remembered(view: View) -> Cards:
     return tuple([slot.card for slot in view.layouts[view.seat]])
 
 
-def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
+def _mixed_up(hole: int, cards: Cards, risk: float) -> Cards:
     """With two known cards in each other's place, the two that are easiest to confuse."""
     pairs = combinations([slot for slot, card in enumerate(cards) if card], 2)
     chances = {pair: _chance(hole, cards, *pair) for pair in pairs}
@@ -53,7 +56,19 @@ def _mixed_up(hole: str, cards: Cards, risk: float) -> Cards:
     return tuple(believed)
 
 
-def _chance(hole: str, cards: Cards, *slots: int) -> float:
+def _chance(hole: int, cards: Cards, *slots: int) -> float:
     """Between 0 and 1, the same all through the hole for the same cards in the same places."""
-    facts = f"{hole} {[(slot, cards[slot]) for slot in slots]}"
-    return int.from_bytes(sha256(facts.encode()).digest()[:4], "big") / 2**32
+    return fraction(folded(hole, *[card_number(cards[slot]) << 8 | slot for slot in slots]))
+
+
+@lru_cache(256)
+def _key(draw: tuple[Pick, ...], totals: tuple[int, ...], number: int, seat: int) -> int:
+    """What the seat knows of this hole and of no other."""
+    picked = [card_number(card) for pick in draw for card in pick]
+    return folded(0, *picked, *totals, number, seat)
+
+
+@cache
+def card_number(card: Card | None) -> int:
+    """The letters of a card as one number; no card is 0."""
+    return int.from_bytes((card or "").encode(), "big")

@@ -28,7 +28,7 @@ from platformdirs import user_cache_path
 _PACKAGE: Final = Path(__file__).parents[1]
 _PLACES: Final = (
     "fast/*.py", "games/*.py", "games/*/rules.py", "games/*/fast/**/*.py", "games/*/bots/*.py",
-    "hole.py", "match.py", "whims.py", "rl/stepping.py",
+    "bots/plain/*.py", "hole.py", "match.py", "whims.py", "rl/stepping.py",
 )  # fmt: skip
 UNUSED_DAYS: Final = 60  # what was compiled of sources that nobody has run for so long goes
 

@@ -1,14 +1,17 @@
 """What all kernels share: how they are compiled, their dice, and moves as numbers."""
 
+import math
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from backnine import whims
 from backnine.fast.disk_cache import keep
+from backnine.fast.parts import compile_in_parts
 from backnine.moves import Move, Verb
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     def kernel_around(label: str) -> Callable[[F], F]: ...
 
 else:
+    compile_in_parts()
 
     def _compile(**options):
         compiled = numba.njit(nogil=True, error_model="numpy", **options)
@@ -33,9 +37,22 @@ else:
         def decorate(function):
             dispatcher = compiled(function)
             keep(dispatcher)
+            _take_any_number(dispatcher)
             return dispatcher
 
         return decorate
+
+    def _take_any_number(dispatcher):
+        """With a number in the text a kernel would be compiled for it alone, and again for all others."""
+        whole = dispatcher.get_call_template
+
+        def template(args, kws):
+            return whole([_any_number(each) for each in args], kws)
+
+        dispatcher.get_call_template = template
+
+    def _any_number(kind):
+        return kind.literal_type if isinstance(kind, types.IntegerLiteral) else kind
 
     kernel = _compile()
     # Makes no arrays, so that nothing need be counted: twice as fast where arrays go through many hands.
@@ -130,7 +147,19 @@ def new_dice(seed: int, number: int) -> DiceState:
 @bare
 def pick_up(dice: DiceState, seed: int | np.uint64, number: int | np.uint64) -> None:
     """Make these dice those of the hole of this number."""
-    dice[0] = mixed(np.uint64(seed) * _STRIDE + np.uint64(number))
+    dice[0] = folded(np.uint64(seed), np.uint64(number))
+
+
+@inlined
+def folded(key: np.uint64, fact: np.uint64) -> np.uint64:
+    """A key made of another and of a number."""
+    return mixed(key * _STRIDE + fact)
+
+
+@inlined
+def fraction(word: np.uint64) -> float:
+    """64 bits as a number from 0 to just below 1."""
+    return float(word >> np.uint64(11)) * 2.0**-53
 
 
 @inlined
@@ -176,7 +205,21 @@ def any_bit(mask: int, dice: DiceState) -> int:
 def chance(dice: DiceState) -> float:
     """From 0 to just below 1."""
     dice[0] += GOLDEN
-    return float(mixed(dice[0]) >> np.uint64(11)) * 2.0**-53
+    return fraction(mixed(dice[0]))
+
+
+@bare
+def gauss(dice: DiceState, spread: float) -> float:
+    """A normal distribution around 0, by Box and Muller."""
+    far, turn = chance(dice), chance(dice)
+    return spread * math.sqrt(-2 * math.log(1 - far)) * math.cos(2 * math.pi * turn)
+
+
+@bare
+def copy(to: NDArray[Any], these: NDArray[Any], many: int) -> None:
+    """The first ones. For `to[:] = these` Numba compiles the text of an error, too: it takes seconds."""
+    for place in range(many):
+        to[place] = these[place]
 
 
 @bare

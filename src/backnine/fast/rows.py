@@ -53,6 +53,8 @@ class PlayedDeals(NamedTuple):
 
     matches: Rows
     holes: Rows
+    seconds: float = 0.0  # of the processor that they took
+    first: int = 0  # deal; the rows have only the lower half of a number
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,11 @@ class Compiled:
     card: Callable[[int], Card]
     play: Callable[[Deals], PlayedDeals]
     is_kept: Callable[[], bool]  # whether it is compiled already, and kept on disk
+    budgets: bool = False  # whether a level with any budget is compiled, too
+
+    def has(self, bot: str) -> bool:
+        name, with_budget, _ = bot.partition("@")
+        return name in self.levels and (self.budgets or not with_budget)
 
 
 def seat_width(slots: int, clauses: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import bare
+from backnine.fast.kernel import bare, inlined, wide
 from backnine.shuffle import Shuffle
 
 HashWords = NDArray[np.uint32]
@@ -18,14 +18,23 @@ Letters = NDArray[np.uint8]
 
 LANES: Final = 16  # blocks at once
 LETTERS: Final = 64  # of a message: one block of SHA-256
-_A, _E, _W = 0, 68, 136  # rows of the desk
-DESK: Final = (_W + 64, LANES)
+# The desk, row after row. With fixed places in one long row it is known that nothing overlaps, and rows are
+# worked on as a whole.
+_A: Final = 0
+_E: Final = _A + 68 * LANES
+_W: Final = _E + 68 * LANES
+DESK: Final = _W + 64 * LANES
 KEYS: Final = (8, LANES)  # a key in each lane
-PADS: Final = (16, LANES)  # all that a key is needed for: the inner and the outer state of its blocks
+_STATE: Final = 8 * LANES  # what a block begins with: four rows as they come first in _A, four as in _E
+PADS: Final = 2 * _STATE  # all that a key is needed for: the inner and the outer state of its blocks
 NUMBERS: Final = 8 * LANES
 
+_A1, _A2, _A3, _A4 = (_A + rows * LANES for rows in range(1, 5))
+_E1, _E2, _E3, _E4 = (_E + rows * LANES for rows in range(1, 5))
+_W4: Final = _W + 4 * LANES
 _BOUND: Final = 2**32
 _FOUR: Final = 4
+_END: Final = 0x80  # what comes behind a message
 
 
 def _roots(power: int, count: int) -> list[int]:
@@ -42,39 +51,45 @@ def _root(number: int, power: int) -> int:
     return low
 
 
-_START: Final = np.repeat(np.array(_roots(2, 8), np.uint32), LANES).reshape(KEYS)  # the same in every lane
+_START: Final = np.repeat(np.array(_roots(2, 8), np.uint32)[[3, 2, 1, 0, 7, 6, 5, 4]], LANES)
 _ROUND: Final = np.array(_roots(3, 64), np.uint32)
+
+
+@inlined
+def _rotated(word: np.uint32, right: int, left: int) -> np.uint32:
+    """Every step in 32 bits: in 64, as numbers are added up otherwise, only half as many go side by side."""
+    return np.uint32(np.uint32(word >> right) | np.uint32(word << left))
 
 
 @bare
 def _compress(desk: HashWords, start: HashWords) -> None:
     """One block in every lane. The message is in the first sixteen rows of `_W`, what every lane begins with
-    in the eight rows of `start`; what comes out replaces the first eight of the message."""
+    in `start`; what comes out replaces the first eight rows of the message."""
+    for place in range(4 * LANES):
+        desk[_A + place] = start[place]
+        desk[_E + place] = start[4 * LANES + place]
+    for row in range(_W + 16 * LANES, _W + 64 * LANES, LANES):
+        for place in range(row, row + LANES):
+            near, far = desk[place - 2 * LANES], desk[place - 15 * LANES]
+            one = _rotated(far, 7, 25) ^ _rotated(far, 18, 14) ^ np.uint32(far >> 3)
+            two = _rotated(near, 17, 15) ^ _rotated(near, 19, 13) ^ np.uint32(near >> 10)
+            desk[place] = np.uint32(desk[place - 16 * LANES] + one + desk[place - 7 * LANES] + two)
+    for number in range(64):
+        constant = _ROUND[number]
+        for place in range(number * LANES, (number + 1) * LANES):
+            a, b, c = desk[_A3 + place], desk[_A2 + place], desk[_A1 + place]
+            e, f, g = desk[_E3 + place], desk[_E2 + place], desk[_E1 + place]
+            mixed = _rotated(e, 6, 26) ^ _rotated(e, 11, 21) ^ _rotated(e, 25, 7)
+            step = np.uint32(desk[_E + place] + mixed + (g ^ e & (f ^ g)) + constant + desk[_W + place])
+            turned = _rotated(a, 2, 30) ^ _rotated(a, 13, 19) ^ _rotated(a, 22, 10)
+            desk[_E4 + place] = np.uint32(step + desk[_A + place])
+            desk[_A4 + place] = np.uint32(step + turned + (a & b | c & (a | b)))
     for row in range(_FOUR):
+        first, last = (3 - row) * LANES, (67 - row) * LANES
         for lane in range(LANES):
-            desk[_A + row, lane] = start[3 - row, lane]
-            desk[_E + row, lane] = start[7 - row, lane]
-    for row in range(_W + 16, _W + 64):
+            desk[_W + row * LANES + lane] = np.uint32(desk[_A + last + lane] + desk[_A + first + lane])
         for lane in range(LANES):
-            near, far = desk[row - 2, lane], desk[row - 15, lane]
-            one = (far >> 7 | far << 25) ^ (far >> 18 | far << 14) ^ far >> 3
-            two = (near >> 17 | near << 15) ^ (near >> 19 | near << 13) ^ near >> 10
-            desk[row, lane] = np.uint32(desk[row - 16, lane] + one + desk[row - 7, lane] + two)
-    for row in range(64):
-        constant = _ROUND[row]
-        for lane in range(LANES):
-            e, f, g = desk[_E + 3 + row, lane], desk[_E + 2 + row, lane], desk[_E + 1 + row, lane]
-            a, b, c = desk[_A + 3 + row, lane], desk[_A + 2 + row, lane], desk[_A + 1 + row, lane]
-            d = desk[_A + row, lane]
-            mixed = (e >> 6 | e << 26) ^ (e >> 11 | e << 21) ^ (e >> 25 | e << 7)
-            step = desk[_E + row, lane] + mixed + (g ^ e & (f ^ g)) + constant + desk[_W + row, lane]
-            turned = (a >> 2 | a << 30) ^ (a >> 13 | a << 19) ^ (a >> 22 | a << 10)
-            desk[_E + 4 + row, lane] = np.uint32(step + d)
-            desk[_A + 4 + row, lane] = np.uint32(step + turned + (a & b | c & (a | b)))
-    for row in range(_FOUR):
-        for lane in range(LANES):
-            desk[_W + row, lane] = np.uint32(desk[_A + 67 - row, lane] + start[row, lane])
-            desk[_W + 4 + row, lane] = np.uint32(desk[_E + 67 - row, lane] + start[4 + row, lane])
+            desk[_W4 + row * LANES + lane] = np.uint32(desk[_E + last + lane] + desk[_E + first + lane])
 
 
 @bare
@@ -84,31 +99,32 @@ def set_keys(desk: HashWords, keys: HashWords, pads: HashWords) -> None:
         filling = np.uint32(0x36363636 if half == 0 else 0x5C5C5C5C)
         for row in range(16):
             for lane in range(LANES):
-                desk[_W + row, lane] = np.uint32(keys[row, lane] ^ filling) if row < 8 else filling
+                word = np.uint32(keys[row, lane] ^ filling) if row < 8 else filling
+                desk[_W + row * LANES + lane] = word
         _compress(desk, _START)
         for row in range(8):
             for lane in range(LANES):
-                pads[8 * half + row, lane] = desk[_W + row, lane]
+                pads[half * _STATE + (row ^ 3) * LANES + lane] = desk[_W + row * LANES + lane]
 
 
 @bare
 def spread(pads: HashWords, lane: int, everywhere: HashWords) -> None:
     """The key of one lane in all of them."""
-    for row in range(16):
+    for row in range(0, PADS, LANES):
         for other in range(LANES):
-            everywhere[row, other] = pads[row, lane]
+            everywhere[row + other] = pads[row + lane]
 
 
 @bare
 def _hash(desk: HashWords, pads: HashWords) -> None:
     """HMAC of the messages in the desk, each of one block, filled up and with its length."""
-    _compress(desk, pads[:8])
+    _compress(desk, pads[:_STATE])
     for lane in range(LANES):
-        desk[_W + 8, lane] = np.uint32(0x80000000)
-        for row in range(9, 15):
-            desk[_W + row, lane] = 0
-        desk[_W + 15, lane] = (64 + 32) * 8
-    _compress(desk, pads[8:])
+        desk[_W + 8 * LANES + lane] = np.uint32(0x80000000)
+        desk[_W + 15 * LANES + lane] = (64 + 32) * 8
+    for place in range(_W + 9 * LANES, _W + 15 * LANES):
+        desk[place] = 0
+    _compress(desk, pads[_STATE:])
 
 
 @bare
@@ -118,10 +134,10 @@ def _lay(desk: HashWords, lane: int, letters: Letters, length: int) -> None:
         word = 0
         for part in range(_FOUR):
             place = 4 * row + part
-            letter = letters[place] if place < length else 0x80 if place == length else 0
+            letter = letters[place] if place < length else _END if place == length else 0
             word = word << 8 | letter
-        desk[_W + row, lane] = np.uint32(word)
-    desk[_W + 15, lane] = (64 + length) * 8
+        desk[_W + row * LANES + lane] = np.uint32(word)
+    desk[_W + 15 * LANES + lane] = (64 + length) * 8
 
 
 @bare
@@ -164,7 +180,7 @@ def open_deals(
     _hash(desk, pads)
     for row in range(2):
         for lane in range(LANES):
-            keys[row, lane] = desk[_W + row, lane]
+            keys[row, lane] = desk[_W + row * LANES + lane]
 
 
 @bare
@@ -172,7 +188,7 @@ def _take_keys(desk: HashWords, keys: HashWords, pads: HashWords) -> None:
     """What was hashed last are the keys now."""
     for row in range(8):
         for lane in range(LANES):
-            keys[row, lane] = desk[_W + row, lane]
+            keys[row, lane] = desk[_W + row * LANES + lane]
     set_keys(desk, keys, pads)
 
 
@@ -183,27 +199,49 @@ def order(
     """The first `count` cards in the order of this label (`Shuffle.order`)."""
     used, first = NUMBERS, -LANES
     for last in range(count - 1, 0, -1):
-        bound = last + 1
-        limit = _BOUND - _BOUND % bound
-        number = _BOUND
-        while number >= limit:  # those past the last whole multiple would favour low places
+        bound = np.uint32(last + 1)
+        while True:
             if used == NUMBERS:
                 first += LANES
                 used = 0
                 _next_numbers(desk, pads, letters, length, first)
-            number = int(np.int64(desk[_W + (used & 7), used >> 3]))
+            number = desk[_W + (used & 7) * LANES + (used >> 3)]
             used += 1
-        other = number % bound
+            if not favours_low_places(number, last + 1):
+                break
+        other = np.uint32(number % bound)
         cards[last], cards[other] = cards[other], cards[last]
 
 
 @bare
+def favours_low_places(number: np.uint32, bound: int) -> bool:
+    """Past the last whole multiple. That is dear to find out, and can only be so for the very highest."""
+    return bool(number >= _BOUND - bound and number >= _BOUND - _BOUND % bound)
+
+
+@bare
 def _next_numbers(desk: HashWords, pads: HashWords, letters: Letters, length: int, first: int) -> None:
-    """The blocks of the counter stream from number `first` on, a lane each."""
+    """The blocks of the counter stream from number `first` on, a lane each. The label is laid in all lanes at
+    once, the number behind it in each."""
     letters[length] = 10
+    for row in range(15):
+        word = 0
+        for place in range(4 * row, 4 * row + 4):
+            word = word << 8 | (letters[place] if place <= length else 0)
+        for lane in range(LANES):
+            desk[_W + row * LANES + lane] = np.uint32(word)
     for lane in range(LANES):
-        _lay(desk, lane, letters, write_number(letters, length + 1, first + lane))
+        end = write_number(letters, length + 1, first + lane)
+        for place in range(length + 1, end):
+            _add_letter(desk, lane, place, wide(letters[place]))
+        _add_letter(desk, lane, end, _END)
+        desk[_W + 15 * LANES + lane] = (64 + end) * 8
     _hash(desk, pads)
+
+
+@inlined
+def _add_letter(desk: HashWords, lane: int, place: int, letter: int) -> None:
+    desk[_W + (place >> 2) * LANES + lane] |= np.uint32(letter << 24 - 8 * (place & 3))
 
 
 def letters_of(text: str) -> Letters:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from functools import cached_property
 from math import erf, sqrt
+from operator import mul
 from typing import NamedTuple
 
+from backnine.bots.adding import added
 from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, ledger_of, put
 from backnine.bots.plain.outlook import prospects_of
 from backnine.cards import Pack
@@ -44,7 +46,8 @@ class Judgement:
         self.others = [seat for seat in view.seats if seat != view.seat]
         self.chances = self._chances()
         self.mean = self._average([float(value) for value in self.ledger.value])
-        self.spread = self._average([(value - self.mean) ** 2 for value in self.ledger.value]) ** 0.5
+        away = [value - self.mean for value in self.ledger.value]
+        self.spread = sqrt(self._average([each * each for each in away]))
         self.prospects = prospects_of(self.ledger, self.chances, PRICE * self.spread)
         self._theirs: dict[float, float] = {}
 
@@ -59,7 +62,7 @@ class Judgement:
         return tuple([many / total for many in left])
 
     def _average(self, by_kind: Sequence[float]) -> float:
-        return sum([chance * each for chance, each in zip(self.chances, by_kind, strict=True)])
+        return added(map(mul, self.chances, by_kind))
 
     # The verdict
 
@@ -136,7 +139,7 @@ class Judgement:
         known = self._theirs.get(turns)
         if known is None:
             sums = [self._layout_of(seat, turns) for seat in self.others]
-            known = self._theirs[turns] = sum(sums) / len(sums)
+            known = self._theirs[turns] = added(sums) / len(sums)
         return known
 
     def _layout_of(self, seat: Seat, turns: float) -> float:
@@ -152,7 +155,7 @@ class Judgement:
             (value, chance * (1 if value <= self.mean else KEPT))
             for value, chance in zip(self.ledger.value, self.chances, strict=True)
         ]
-        return self.mean - sum([v * w for v, w in pairs]) / sum([w for _, w in pairs])
+        return self.mean - added([v * w for v, w in pairs]) / added([w for _, w in pairs])
 
     # What is left to the next player
 

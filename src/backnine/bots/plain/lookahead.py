@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from backnine import games
+from backnine.bots.adding import added
 from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.plain.judgement import Judgement, Temper
 from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, put
@@ -69,7 +70,7 @@ class Lookahead:
             assert hole.held is not None
             return self._best(effects, self.judgement.ledger.kind[hole.held])
         chances = self.judgement.chances
-        return sum([chance * self._best(effects, kind) for kind, chance in enumerate(chances) if chance])
+        return added([chance * self._best(effects, kind) for kind, chance in enumerate(chances) if chance])
 
     def _best(self, effects: Iterable[Effect], held: CardKind) -> float:
         return min([self._worth(effect, held) for effect in effects])
@@ -113,4 +114,4 @@ class Lookahead:
             for kind, chance in chances
             if chance
         ]
-        return sum(found) - A_LOOK
+        return added(found) - A_LOOK

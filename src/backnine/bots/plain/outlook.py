@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import repeat
 from operator import mul
 
+from backnine.bots.adding import added
 from backnine.bots.plain.ledger import Cells, Forms, Ledger
 
 Hopes = list[float]  # by the number of a column
@@ -34,13 +35,13 @@ class Prospects:
 
     def columns(self, cells: Cells, turns: float) -> float:
         after = self._between.get(turns) or self._after(turns)
-        return sum([hopes[place[cells[part]]] for part, place, hopes in after])
+        return added([hopes[place[cells[part]]] for part, place, hopes in after])
 
     def _as_it_lies(self, forms: Forms) -> Hopes:
         """Every unknown card being any that is unseen."""
         hopes = [float(strokes) for strokes in forms.alone]
         for column, turned_up in forms.turned_up:
-            hopes[column] = sum(map(mul, self.chances, turned_up(hopes)))
+            hopes[column] = added(map(mul, self.chances, turned_up(hopes)))
         return hopes
 
     def _after(self, turns: float) -> list[tuple[slice, dict[Cells, int], Hopes]]:
@@ -65,7 +66,7 @@ class Prospects:
         chances, price = self.chances, self.price
         rows = [row(later) for row in forms.rows]
         return [
-            price + sum(map(mul, chances, map(min, repeat(now - price), *[rows[row] for row in own])))
+            price + added(map(mul, chances, map(min, repeat(now - price), *[rows[row] for row in own])))
             for now, own in zip(later, forms.rows_of, strict=True)
         ]
 

@@ -7,9 +7,11 @@ from backnine import games
 from backnine.bots import plain
 from backnine.bots.bot import Dice, Moves, without_peeks
 from backnine.bots.club import CLUB
+from backnine.bots.habits import HabitBot
+from backnine.bots.plain import PlainLevel
 from backnine.bots.reasons import explain
 from backnine.bots.scales import least, settle
-from backnine.bots.tour.thought import Thinker
+from backnine.bots.tour.thought import Thinker, Thought
 from backnine.bots.why import Why
 from backnine.fast import compiled, has_search, installed
 from backnine.games.rooms import part
@@ -27,7 +29,7 @@ NAME: Final = "tour"
 class Tour:
     """The budget is in milliseconds of a usual machine; without one it takes what pays at the game and table.
     It is spent as a fixed number of positions and never measured, so that the same seed makes the same match
-    everywhere."""
+    everywhere. With a budget of 0 it chooses at first sight; in a game where it has none, `club` does."""
 
     budget: int | None = None
 
@@ -42,11 +44,21 @@ class Tour:
         return False
 
     def uses_kernels(self, game: str) -> bool:
-        return has_search(game) and installed()
+        return self._searches(game) and installed()
 
     def lacks_kernels(self, game: str) -> bool:
         """Whether `club` thinks for it here, because the kernels are not installed."""
-        return has_search(game) and not installed()
+        return self._searches(game) and not installed()
+
+    def _searches(self, game: str) -> bool:
+        return has_search(game) and self._stand_in(game) is None
+
+    def _stand_in(self, game: str) -> HabitBot | PlainLevel | None:
+        """Who thinks for it where it has nothing to think with, whatever is installed."""
+        thinker = thinker_for(game)
+        if self.budget == 0 and not (thinker and thinker.at_sight):
+            return CLUB
+        return None if thinker else plain.TOUR
 
     def needs_time(self, game: str) -> bool:
         """Whether its first thought will take long, because the kernels are to be compiled."""
@@ -65,32 +77,36 @@ class Tour:
         moves = without_peeks(moves) or moves
         if len(moves) == 1:
             return moves[0]
-        thinker = thinker_for(view.game)
-        if thinker is None:
-            return plain.TOUR.choose(view, moves, dice)
+        if stand_in := self._stand_in(view.game):
+            return stand_in.choose(view, moves, dice)
         if self.lacks_kernels(view.game):
             return CLUB.choose(view, moves, dice)
-        return thinker.think(view, moves, dice, self.budget).move
+        return self._thought(view, moves, dice).move
 
     def weigh(self, view: View, moves: Moves, dice: Dice) -> dict[Move, float]:
+        if stand_in := self._stand_in(view.game):
+            return stand_in.weigh(view, moves, dice)
         if self.lacks_kernels(view.game):
             return CLUB.weigh(view, moves, dice)
-        thinker = thinker_for(view.game)
         own = without_peeks(moves) or moves
-        if thinker is None or len(own) == 1:
+        if len(own) == 1:
             return plain.TOUR.weigh(view, moves, dice)
-        thought = thinker.think(view, own, dice, self.budget)
+        thought = self._thought(view, own, dice)
         return least(settle(thought.costs, plain.TOUR.weigh(view, moves, dice)), thought.move)
 
     def why(self, view: View, moves: Moves, move: Move, dice: Dice) -> Why:
         moves = without_peeks(moves) or moves
-        thinker = thinker_for(view.game)
-        if thinker is None:
-            return plain.TOUR.why(view, moves, move, dice)
+        if stand_in := self._stand_in(view.game):
+            return stand_in.why(view, moves, move, dice)
         if self.lacks_kernels(view.game) or len(moves) == 1 or self.needs_time(view.game):
             return explain(view, moves, move)  # nothing is compiled only to say what a move is worth
-        thought = thinker.think(view, moves, dice, self.budget)
+        thought = self._thought(view, moves, dice)
         return explain(view, moves, move, worth=thought.saves(move), target=thought.target)
+
+    def _thought(self, view: View, moves: Moves, dice: Dice) -> Thought:
+        thinker = thinker_for(view.game)
+        assert thinker is not None, "nobody stands in"
+        return thinker.think(view, moves, dice, self.budget)
 
 
 def thinker_for(game: str) -> Thinker | None:

@@ -27,3 +27,4 @@ class Thinker:
     """What a room brings in its `bots.tour`: how to think for so many milliseconds, or as long as pays."""
 
     think: Callable[[View, Moves, Dice, int | None], Thought]
+    at_sight: bool = False  # whether it can also choose in none, without a look ahead

@@ -23,7 +23,6 @@ from backnine.hole import (
     close,
     draw,
     end_turn,
-    has_seen,
     left_of,
     only,
     place,
@@ -91,7 +90,7 @@ def _turn(hole: Hole, seat: Seat) -> tuple[Move, ...]:
             return (DRAW,)  # FC-11, FC-25
         return (DRAW, TAKE, KNOCK) if hole.closer is None else (DRAW, TAKE)  # FC-06, FC-10
     if hole.held_from == "discard":
-        return tuple(swap for swap in SWAPS if swap.slot not in owed)  # FC-09; FC-11 wants a stock card
+        return tuple([swap for swap in SWAPS if swap.slot not in owed])  # FC-09; FC-11 wants a stock card
     if owed:
         return tuple(SWAPS[slot - 1] for slot in owed)  # FC-11, FC-25
     return (*SWAPS, TOSS)  # FC-07, FC-08
@@ -101,7 +100,7 @@ def _peeks(hole: Hole, seat: Seat) -> tuple[Move, ...]:
     """FC-25: the accident of FC-11, as long as a turn is left to make it good."""
     if hole.house["no_peek"] or seat not in hole.seats or not _may_make_good(hole, seat):
         return ()
-    return tuple(PEEKS[slot - 1] for slot in _unknown(hole, seat))
+    return tuple([PEEKS[slot - 1] for slot in _unknown(hole, seat)])
 
 
 def _may_make_good(hole: Hole, seat: Seat) -> bool:
@@ -126,7 +125,8 @@ def _still_to_play(hole: Hole) -> list[Seat]:
 
 
 def _unknown(hole: Hole, seat: Seat) -> list[int]:
-    return [number for number, slot in enumerate(hole.layouts[seat], 1) if not has_seen(slot.seen, seat)]
+    eyes = only(seat)
+    return [number for number, slot in enumerate(hole.layouts[seat], 1) if not slot.seen & eyes]
 
 
 def objection(hole: Hole, seat: Seat, move: Move) -> str:

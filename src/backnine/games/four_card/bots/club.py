@@ -5,12 +5,13 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
+from backnine.bots.adding import added
 from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.memory import remembered
-from backnine.cards import Card, rank
+from backnine.cards import Card
 from backnine.games.four_card.bots.hours import UNKNOWN, Hour, hour, playing_on
 from backnine.games.four_card.bots.reading import Rival, UnseenRanks, average, rival, unseen
-from backnine.games.four_card.bots.sense import COLUMNS, GUESS, put
+from backnine.games.four_card.bots.sense import GUESS, count, pairs, put
 from backnine.games.four_card.rules import DRAW, KNOCK, SWAPS, TAKE, TOSS
 from backnine.moves import Move
 from backnine.view import View
@@ -20,6 +21,9 @@ MAY_KNOCK = 0.19  # a rival who knows all its cards, in a turn, and more the low
 MAY_KNOCK_EARLY = 0.05  # one who does not know a card
 LOW_RIVAL = 9  # strokes below which a rival is quicker to knock,
 QUICKER = 0.12  # by so much a stroke
+MAY_KNOCK_AT_MOST = 0.5
+AMONG_MANY = 0.8  # of all this, where there are more than two
+KNOCKER, KNOCKER_MORE = 2.9, 0.35  # the most that one who knocks has, and by each stroke guessed before
 WANTED = 4.4  # a discard below so much is a gift to the next player,
 GIFT = 0.8  # of this part of the difference
 ROUGH = 0.3  # how far off a guess at a rival's count may be, as a part of it
@@ -87,13 +91,18 @@ def _look_round(view: View) -> Overview:
         if_they_knock=_if_they_knock(rivals, later),
         danger=1 - quiet,
         sharing=1 / len(rivals),
-        spread=sqrt(sum([(ROUGH * each.strokes) ** 2 for each in rivals])) / len(rivals),
+        spread=sqrt(added([_squared(ROUGH * each.strokes) for each in rivals])) / len(rivals),
         hour=hour(len(view.seats), _mean(later)),
     )
 
 
 def _mean(rivals: list[Rival]) -> float:
-    return sum([each.strokes for each in rivals]) / len(rivals)
+    return added([each.strokes for each in rivals]) / len(rivals)
+
+
+def _squared(number: float) -> float:
+    """`**` need not round as a product does."""
+    return number * number
 
 
 def _may_knock(rival: Rival, players: int) -> float:
@@ -103,34 +112,17 @@ def _may_knock(rival: Rival, players: int) -> float:
     if rival.unknown:
         return MAY_KNOCK_EARLY * 2 / players
     likely = MAY_KNOCK * (1 + max(0, LOW_RIVAL - rival.strokes) * QUICKER)
-    return min(0.5, likely) * (1 if players == 2 else 0.8)
+    return min(MAY_KNOCK_AT_MOST, likely) * (1 if players == 2 else AMONG_MANY)
 
 
 def _if_they_knock(rivals: list[Rival], later: list[Rival]) -> float:
     """The others' mean if one of them knocks: that one is low, the rest have had another turn."""
-    low = [min(each.strokes - each.saving, 2.9 + 0.35 * each.strokes) for each in rivals]
-    knocker = sum(low) / len(low)
+    low = [min(each.strokes - each.saving, KNOCKER + KNOCKER_MORE * each.strokes) for each in rivals]
+    knocker = added(low) / len(low)
     return (knocker + (len(rivals) - 1) * _mean(later)) / len(rivals)
 
 
 # What a square is worth
-
-
-def count(cards: Cards, unknown: float, pairs_cancel: bool) -> float:
-    """Strokes now, every unknown card being an average one."""
-    strokes = sum([unknown if card is None else GUESS[card] for card in cards])
-    if pairs_cancel:
-        strokes -= sum([GUESS[cards[far]] + GUESS[cards[near]] for far, near in _pairs(cards)])
-    return strokes
-
-
-def _pairs(cards: Cards) -> list[tuple[int, int]]:
-    """House rule pairs_cancel: the columns of two equal ranks."""
-    return [(far, near) for far, near in COLUMNS if _equal(cards[far], cards[near])]
-
-
-def _equal(one: Card | None, other: Card | None) -> bool:
-    return one is not None and other is not None and rank(one) == rank(other)
 
 
 @lru_cache(maxsize=65536)
@@ -148,7 +140,7 @@ def _after_a_turn(cards: Cards, stock: UnseenRanks, unknown: float, pairs_cancel
 def _values(cards: Cards, pairs_cancel: bool) -> tuple[int, ...]:
     """The square as `hours` knows it: cancelled pairs and jokers count as nothing."""
     values = [UNKNOWN if card is None else max(0, int(GUESS[card])) for card in cards]
-    for far, near in _pairs(cards) if pairs_cancel else []:
+    for far, near in pairs(cards) if pairs_cancel else []:
         values[far] = values[near] = 0
     return tuple(values)
 
@@ -170,7 +162,7 @@ def _gift(table: Overview, card: Card | None) -> float:
     """What it costs to leave this card to the next player."""
     if card is None:
         many = max(1, sum([many for _, many in table.stock]))
-        return sum([_gift(table, each) * count for each, count in table.stock]) / many
+        return added([_gift(table, each) * count for each, count in table.stock]) / many
     return table.sharing * GIFT * max(0.0, WANTED - GUESS[card])
 
 
@@ -191,7 +183,7 @@ def _cost_of_turn(view: View, table: Overview, move: Move) -> float:
         many * min([_cost_of_placing(table, card, place) for place in (*SWAPS, TOSS)])
         for card, many in table.stock
     ]
-    return sum(drawn) / max(1, sum([many for _, many in table.stock]))
+    return added(drawn) / max(1, sum([many for _, many in table.stock]))
 
 
 def _chance(view: View, table: Overview, move: Move, cost: float) -> float:
@@ -201,7 +193,7 @@ def _chance(view: View, table: Overview, move: Move, cost: float) -> float:
     rivals = [view.totals[seat] for seat in view.seats if seat != view.seat]
     lead = 0 if view.hole > view.holes else min(rivals) - view.totals[view.seat]
     turns = 0.0 if move == KNOCK else TO_COME
-    spread = sqrt(table.spread**2 + turns**2 + left * A_HOLE**2 + 0.01)
+    spread = sqrt(_squared(table.spread) + _squared(turns) + left * _squared(A_HOLE) + 0.01)
     return 0.5 * (1 + erf((lead - cost) / spread / sqrt(2)))
 
 

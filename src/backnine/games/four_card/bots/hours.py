@@ -45,22 +45,24 @@ def hour(players: int, others: float) -> Hour:
 
 def playing_on(time: Hour, values: tuple[int, ...]) -> float:
     """Strokes that playing on is worth, against knocking, with these cards."""
-    table = _table()[time.players]
-    square = _squares()[tuple(sorted(values))]
-    now = table[time.full * len(_squares()) + square]
+    table = tables()[time.players]
+    square = squares()[tuple(sorted(values))]
+    now = table[time.full * len(squares()) + square]
     if not time.past:
         return now / STEPS
-    later = table[(time.full + 1) * len(_squares()) + square]
+    later = table[(time.full + 1) * len(squares()) + square]
     return (now + time.past * (later - now)) / STEPS
 
 
 @cache
-def _squares() -> dict[tuple[int, ...], int]:
+def squares() -> dict[tuple[int, ...], int]:
+    """The number of a square by its values, the lowest first."""
     return {values: place for place, values in enumerate(combinations_with_replacement(range(12), 4))}
 
 
 @cache
-def _table() -> dict[int, bytes]:
+def tables() -> dict[int, bytes]:
+    """By players: what playing on is worth in steps, by hour and square."""
     worth = zlib.decompress(Path(__file__).with_name("hours.zlib").read_bytes())
-    size = HOURS * len(_squares())
+    size = HOURS * len(squares())
     return {players: worth[part * size : (part + 1) * size] for part, players in enumerate(PLAYERS)}

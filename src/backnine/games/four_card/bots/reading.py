@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from backnine.bots.adding import added
 from backnine.cards import JOKER, SUITS, Card, rank
 from backnine.games.four_card.bots.sense import GUESS
 from backnine.games.four_card.rules import pack
@@ -24,6 +25,9 @@ NEAR, NEAR_EARLY, NEAR_LATER = 6.95, 1.15, 0.25
 LOWEST_CUT = 3.0
 SOFT = 0.75  # how sharply a card is too high
 ODD = 0.004  # people do strange things
+# What a turn saves them: with cards they do not know, more from so many strokes on; and without.
+SAVES_EARLY, SAVES_EARLY_MORE, MANY_STROKES = 1.8, 0.28, 18
+SAVES, SAVES_MORE = 0.3, 0.075
 
 
 def unseen(view: View) -> UnseenRanks:
@@ -61,7 +65,7 @@ def kept(value: float, turns: int, near: bool) -> float:
 @lru_cache(maxsize=4096)
 def _likely_kept(cards: UnseenRanks, turns: int, near: bool) -> float:
     weights = [(GUESS[card], count * kept(GUESS[card], turns, near)) for card, count in cards]
-    return sum([value * weight for value, weight in weights]) / sum([weight for _, weight in weights])
+    return added([value * weight for value, weight in weights]) / added([weight for _, weight in weights])
 
 
 class Rival(NamedTuple):
@@ -74,8 +78,8 @@ class Rival(NamedTuple):
     def saving(self) -> float:
         """Strokes they save in a turn."""
         if self.unknown:
-            return 1.8 + 0.28 * max(0.0, self.strokes - 18)
-        return 0.3 + 0.075 * self.strokes
+            return SAVES_EARLY + SAVES_EARLY_MORE * max(0.0, self.strokes - MANY_STROKES)
+        return SAVES + SAVES_MORE * self.strokes
 
     @property
     def after_a_turn(self) -> "Rival":
@@ -86,7 +90,7 @@ def rival(view: View, seat: Seat, cards: UnseenRanks) -> Rival:
     turns = view.turns[seat]
     layout = view.layouts[seat]
     strokes = [_likely(slot, turns, place >= 2, cards) for place, slot in enumerate(layout)]
-    return Rival(sum(strokes), [slot.known for slot in layout].count("none"))
+    return Rival(added(strokes), [slot.known for slot in layout].count("none"))
 
 
 def _likely(slot: SeenSlot, turns: int, near: bool, cards: UnseenRanks) -> float:

@@ -19,14 +19,22 @@ def put(cards: Cards, slot: int, card: Card) -> Cards:
 @lru_cache(maxsize=16384)
 def likely_strokes(cards: Cards, pairs_cancel: bool) -> float:
     """What the square would score now, if every unknown card were an average one."""
-    strokes = sum([GUESS[card] for card in cards])
+    return count(cards, UNSEEN, pairs_cancel)
+
+
+def count(cards: Cards, unknown: float, pairs_cancel: bool) -> float:
+    """The same, if an average card is worth so much. Known cards are added up as whole numbers, so that
+    squares of the same cards count the same whatever their order."""
+    known = sum([GUESS[card] for card in cards if card is not None])
     if pairs_cancel:
-        strokes -= sum([_cancelled(cards[far], cards[near]) for far, near in COLUMNS])
-    return strokes
+        known -= sum([GUESS[cards[far]] + GUESS[cards[near]] for far, near in pairs(cards)])
+    return known + unknown * cards.count(None)
 
 
-def _cancelled(far: Card | None, near: Card | None) -> float:
-    """House rule pairs_cancel."""
-    if far is None or near is None or rank(far) != rank(near):
-        return 0
-    return GUESS[far] + GUESS[near]
+def pairs(cards: Cards) -> list[tuple[int, int]]:
+    """The columns of two equal ranks, which house rule pairs_cancel is about."""
+    return [(far, near) for far, near in COLUMNS if _equal(cards[far], cards[near])]
+
+
+def _equal(one: Card | None, other: Card | None) -> bool:
+    return one is not None and other is not None and rank(one) == rank(other)

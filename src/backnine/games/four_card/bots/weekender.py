@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from backnine.bots.adding import added
 from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.memory import Memory
 from backnine.bots.why import Why, because
@@ -81,7 +82,7 @@ def strokes_saved(cards: Cards, card: Card, pairs_cancel: bool, curiosity: float
 def _worth_of_a_draw(cards: Cards, pairs_cancel: bool, curiosity: float) -> float:
     """What an average stock card saves, with the leave to throw it away."""
     saved = [max(0.0, *strokes_saved(cards, card, pairs_cancel, curiosity)) for card in ONE_OF_EACH]
-    return sum(saved) / len(saved)
+    return added(saved) / len(saved)
 
 
 HABIT: Final = Habit(choose, why)

@@ -304,7 +304,7 @@ def _draw(state: HoleState, dice: DiceState) -> None:
         _finish(state, PACE_OF_PLAY)
         return
     if state[TOP] == state[PACK]:
-        _renew(state)
+        renew(state)
     if state[TOP] == state[ORDERED]:
         _order_next(state, dice)
     _hold(state, state[PILES + state[TOP]], STOCK)
@@ -313,7 +313,7 @@ def _draw(state: HoleState, dice: DiceState) -> None:
 
 
 @bare
-def _renew(state: HoleState) -> None:
+def renew(state: HoleState) -> None:
     """All discards but the top one become a new stock, whose order is open (FC-23)."""
     last = state[DISCARDS] - 1
     top = state[PILES + last]

@@ -18,7 +18,8 @@ def think(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
     from backnine.games.play_nine.fast.search import best_place, look_ahead  # noqa: PLC0415 - loads compiled code
 
     seats = len(view.seats)
-    positions = (budget or (USUAL_BUDGET if seats == 2 else AMONG_MORE)) * POSITIONS[seats]
+    usual = USUAL_BUDGET if seats == 2 else AMONG_MORE
+    positions = (usual if budget is None else budget) * POSITIONS[seats]
     move, costs = look_ahead(view, positions, dice.getrandbits(62))
     return Thought(move, costs, best_place(view) if move.verb == "take" else None)
 
@@ -30,4 +31,4 @@ def _tee_off(view: View, moves: Moves, dice: Dice) -> Thought:
     return Thought(dice.choice(fresh or moves), {})
 
 
-THINKER: Final = Thinker(think)
+THINKER: Final = Thinker(think, at_sight=True)  # the network's own choice

@@ -9,16 +9,19 @@ from numpy.typing import NDArray
 
 from backnine.fast.kernel import (
     DiceState,
-    Floats,
     any_bit,
     bare,
+    copy,
     lowest_bit,
     pick_up,
     shuffle,
     threaded,
     wide,
 )
-from backnine.games.play_nine.fast.mind import DESK_FLOATS, DESK_INTS, Ints, Net, judge, tee_shot
+from backnine.games.play_nine.fast.brain import brain
+from backnine.games.play_nine.fast.desk import Brain, BrainRoom, Desk, new_desk
+from backnine.games.play_nine.fast.last_round import Ints
+from backnine.games.play_nine.fast.mind import tee_shot
 from backnine.games.play_nine.fast.rules import (
     CLOSER,
     ENDING,
@@ -37,7 +40,7 @@ from backnine.games.play_nine.fast.rules import (
     play,
     score,
 )
-from backnine.games.play_nine.fast.search import network
+from backnine.games.play_nine.fast.search import at_sight
 from backnine.house import House
 
 RANDOM, NETWORK = range(2)  # policies
@@ -56,17 +59,15 @@ def choose(
     hole: HoleRow,
     seat: int,
     policy: int,
-    net: Net,
-    ints: Ints,
-    floats: Floats,
-    values: Floats,
+    brain: Brain,
+    desk: Desk,
     dice: DiceState,
 ) -> int:
     if policy == RANDOM:
         return at_random(hole, seat, dice)
     if hole[PHASE] == TEE_OFF:
         return tee_shot(hole, seat, dice)
-    return judge(hole, seat, net, ints, floats, values)
+    return at_sight(hole, seat, True, brain, desk)
 
 
 @bare
@@ -79,7 +80,7 @@ def next_to_act(hole: HoleRow) -> int:
 def _play(
     table: HoleRow,
     policies: Ints,
-    net: Net,
+    brain: BrainRoom,
     seed: int,
     first: int,
     strokes: NDArray[np.int64],
@@ -88,16 +89,15 @@ def _play(
     count = len(strokes)
     for block in prange((count + BLOCK - 1) // BLOCK):
         hole, order = table.copy(), FULL_PACK.copy()
-        ints, floats = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS)
-        values, dice = np.zeros(64), np.empty(1, np.uint64)
+        room, dice = new_desk(), np.empty(1, np.uint64)
         for number in range(block * BLOCK, min(count, (block + 1) * BLOCK)):
             pick_up(dice, seed, first + number)
-            order[:] = FULL_PACK
+            copy(order, FULL_PACK, len(order))
             shuffle(dice, order, len(order))
             deal(hole, order, len(policies), (first + number) % len(policies))
             while hole[PHASE] != OVER:
                 seat = next_to_act(hole)
-                move = choose(hole, seat, policies[seat], net, ints, floats, values, dice)
+                move = choose(hole, seat, policies[seat], brain[0], room[0], dice)
                 play(hole, seat, move, dice)
             score(hole, strokes[number])
             facts[number, CLOSED_BY] = hole[CLOSER]
@@ -112,6 +112,5 @@ def holes(
     all threads that Numba may use (`numba.set_num_threads`), with the same result on any number of them."""
     strokes = np.zeros((count, len(policies)), np.int64)
     facts = np.zeros((count, 3), np.int64)
-    net = network(len(policies))
-    _play(new_hole(house), np.array(policies, np.int64), net, seed, first, strokes, facts)
+    _play(new_hole(house), np.array(policies, np.int64), brain(), seed, first, strokes, facts)
     return strokes, facts

@@ -1,5 +1,4 @@
-"""Whole matches of Play Nine between compiled levels: the same cards, moves and scores as the plain bots make
-from the same seeds."""
+"""Whole matches of Play Nine between compiled levels: from the same seeds the same as with the plain bots."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 from backnine.cards import HOLE_IN_ONE as HOLE_IN_ONE_CARD
 from backnine.cards import Card, golf_pack
 from backnine.fast import rows, shuffling
-from backnine.fast.kernel import DRAW, DiceState, Floats, bare, is_ready, kernel, pick_up, wide
+from backnine.fast.kernel import DRAW, DiceState, Floats, bare, copy, inlined, is_ready, kernel, pick_up, wide
 from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 from backnine.fast.shuffling import (
     HashWords,
@@ -22,13 +21,19 @@ from backnine.fast.shuffling import (
     write_number,
     write_text,
 )
+from backnine.games.play_nine.fast.brain import brain
+from backnine.games.play_nine.fast.desk import BrainRoom, DeskRoom, new_desk
 from backnine.games.play_nine.fast.holes import next_to_act
 from backnine.games.play_nine.fast.levels import club as clubs
 from backnine.games.play_nine.fast.levels import sight
 from backnine.games.play_nine.fast.levels import weekender as weekenders
+from backnine.games.play_nine.fast.levels.at_random import at_random
 from backnine.games.play_nine.fast.levels.club import Outlooks, club, outlooks
+from backnine.games.play_nine.fast.levels.layouts import SlotMasks
+from backnine.games.play_nine.fast.levels.lies import WIDE
 from backnine.games.play_nine.fast.levels.rookie import rookie
-from backnine.games.play_nine.fast.levels.sight import SeenCards, look
+from backnine.games.play_nine.fast.levels.sight import SeenCards, look, look_again
+from backnine.games.play_nine.fast.levels.tour import USUAL, stake, tour
 from backnine.games.play_nine.fast.levels.weekender import weekender
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
@@ -63,7 +68,7 @@ from backnine.games.play_nine.fast.rules import (
 from backnine.match import MOST_PLAY_OFFS
 from backnine.whims import SEATS as WHIM_SEATS
 
-ROOKIE, WEEKENDER, CLUB = range(3)
+ROOKIE, WEEKENDER, CLUB, RANDOM, TOUR = range(5)
 CLAUSES: Final = ("PN-21", "PN-22", "PN-23", "PN-24", "PN-26")
 _PAIR, _BLOCK, _ACES = 0, -1, 4  # places among them; a block of n columns is at n - 1
 _FRESH: Final = np.array([number_of_card(card) for card in golf_pack()], np.int8)
@@ -80,8 +85,10 @@ class Workbench(NamedTuple):
 
     seen: SeenCards
     scratch: Floats
-    moves: NDArray[np.int64]
     notes: Floats
+    masks: SlotMasks
+    brain: BrainRoom
+    search: DeskRoom
     dice: DiceState
     desk: HashWords
     pads: HashWords
@@ -93,12 +100,14 @@ class Workbench(NamedTuple):
 
 
 @kernel
-def new_study() -> Workbench:
+def new_study(brain: BrainRoom) -> Workbench:
     return Workbench(
         np.zeros(sight.TABLE, np.uint8),
         np.zeros(weekenders.SCRATCH),
-        np.zeros(weekenders.MOST_MOVES, np.int64),
         np.zeros(clubs.NOTES),
+        np.zeros(WIDE, np.uint8),
+        brain,
+        new_desk(),
         np.zeros(1, np.uint64),
         np.zeros(shuffling.DESK, np.uint32),
         np.zeros(shuffling.PADS, np.uint32),
@@ -110,14 +119,18 @@ def new_study() -> Workbench:
     )
 
 
-@bare
-def choose(hole: HoleRow, place: int, level: int, books: Outlooks, study: Workbench) -> int:
-    look(hole, study.seen)
+@inlined
+def choose(hole: HoleRow, place: int, level: int, budget: int, books: Outlooks, study: Workbench) -> int:
+    """Inlined: to hand over all arrays of the workbench takes longer than many a decision."""
+    if level == RANDOM:
+        return at_random(hole, place, study.dice)
+    if level == TOUR:
+        return tour(hole, place, budget, study.brain[0], study.search[0], study.dice)
     if level == ROOKIE:
         return rookie(hole, place, study.seen[place], study.dice)
     if level == WEEKENDER:
-        return weekender(hole, place, study.seen, study.scratch, study.moves, study.dice)
-    return club(hole, place, study.seen, books, study.notes, study.dice)
+        return weekender(hole, place, study.seen, study.scratch, study.dice)
+    return club(hole, place, study.seen, books, study.notes, study.masks, study.dice)
 
 
 @bare
@@ -172,6 +185,8 @@ def _renew(hole: HoleRow, number: int, study: Workbench) -> None:
 def _play_hole(
     hole: HoleRow,
     number: int,
+    left: int,
+    count: int,
     played: int,
     whims: np.uint64,
     sitting: Rows,
@@ -181,14 +196,19 @@ def _play_hole(
     decisions: Rows,
 ) -> int:
     """To its end; how many moves of the match there have been then."""
+    look(hole, study.seen)
     while hole[PHASE] != OVER:
         place = next_to_act(hole)
         seat = study.seats[place]
         pick_up(study.dice, whims, np.uint64(played) * _SEATS + np.uint64(seat))
-        move = choose(hole, place, levels[sitting[seat]], books, study)
+        level, budget = levels[sitting[seat], 0], levels[sitting[seat], 1]
+        if level == TOUR:
+            stake(place, left, study.seats, count, study.totals, study.search[0])
+        move = choose(hole, place, level, budget, books, study)
         if move == DRAW and hole[STOCK] == 0 and hole[RENEWED] < hole[RENEWALS]:
             _renew(hole, number, study)
         play(hole, place, move, study.dice)
+        look_again(hole, place, move, study.seen)
         decisions[seat] += 1
         played += 1
     return played
@@ -228,10 +248,8 @@ def _write_hole(hole: HoleRow, number: int, dealer: int, count: int, study: Work
     for place in range(count):
         seat = study.seats[place]
         row[rows.SEATED] |= 1 << seat
-        start, cards = (
-            rows.SEATS_FROM + seat * width,
-            hole[CARDS + place * SLOTS : CARDS + (place + 1) * SLOTS],
-        )
+        start = rows.SEATS_FROM + seat * width
+        cards = hole[CARDS + place * SLOTS : CARDS + (place + 1) * SLOTS]
         row[start + rows.STROKES] = study.strokes[place]
         row[start + rows.TURNS] = hole[TURNS + place]
         for slot in range(SLOTS):
@@ -279,7 +297,8 @@ def play_match(
         while study.seats[place] != dealer:
             place += 1
         deal(hole, study.cards, count, place)
-        moves = _play_hole(hole, number, moves, whims, sitting, levels, books, study, decisions)
+        left = regular - number
+        moves = _play_hole(hole, number, left, count, moves, whims, sitting, levels, books, study, decisions)
         score(hole, study.strokes)
         _write_hole(hole, number, dealer, count, study, played[number - 1])
         if number <= regular:
@@ -311,6 +330,7 @@ def _play_deals(
     levels: NDArray[np.int64],
     plan: HashWords,
     books: Outlooks,
+    brain: BrainRoom,
     first: int,
     matches: Rows,
     played: Rows,
@@ -318,14 +338,14 @@ def _play_deals(
     players = len(everybody)
     rotations = players if len(levels) > 1 else 1
     hole = table.copy()
-    study = new_study()
+    study = new_study(brain)
     keys, pads = np.zeros(shuffling.KEYS, np.uint32), np.zeros(shuffling.PADS, np.uint32)
     sitting = np.zeros(players, np.int64)
     for number in range(len(matches) // rotations):
         lane = number % shuffling.LANES
         if lane == 0:
             open_deals(study.desk, plan, study.letters, first + number, keys, pads)
-        sitting[:] = everybody
+        copy(sitting, everybody, players)
         if rotations > 1:
             length = write_number(study.letters, write_text(study.letters, 0, _TABLE), first + number)
             order(study.desk, plan, study.letters, length, sitting, players)
@@ -348,9 +368,10 @@ def play_deals(deals: Deals) -> PlayedDeals:
         deals.house.number("holes"),
         deals.house["ties"] == "shared",
         np.array(deals.everybody, np.int64),
-        np.array([COMPILED.levels.index(level) for level in deals.levels], np.int64),
+        np.array([level_of(spec) for spec in deals.levels], np.int64),
         shuffling.key_of(deals.shuffle),
         outlooks(),
+        brain(),
         deals.first,
         result.matches,
         result.holes,
@@ -358,10 +379,22 @@ def play_deals(deals: Deals) -> PlayedDeals:
     return result
 
 
+def level_of(spec: str) -> tuple[int, int]:
+    """The number of a level, and how long it may think."""
+    name, at, budget = spec.partition("@")
+    return COMPILED.levels.index(name), int(budget) if at else USUAL
+
+
 def _card(number: int) -> Card:
     return HOLE_IN_ONE_CARD if number == HOLE_IN_ONE else Card(str(number))
 
 
 COMPILED: Final = Compiled(
-    ("rookie", "weekender", "club"), CLAUSES, SLOTS, _card, play_deals, partial(is_ready, _play_deals)
+    ("rookie", "weekender", "club", "random", "tour"),
+    CLAUSES,
+    SLOTS,
+    _card,
+    play_deals,
+    partial(is_ready, _play_deals),
+    budgets=True,
 )

@@ -2,7 +2,7 @@
 
 The worth of a position to a seat is the strokes it will have at the end of the hole less the mean of the
 others': less is better. It is counted as the plain difference now (`likely`) plus what the network says will
-come of it. The last round needs no network: `last_turn` works it out.
+come of it. The last round needs no network: `last_round.py` works it out.
 
 Two judgements are learned. `AFTER`: a seat has just finished its turn. `BEFORE`: it is about to draw from
 the stock. What a move is about to reveal (a card turned up, a card swapped out unseen) is judged as it is:
@@ -17,6 +17,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, throw, wide
+from backnine.games.play_nine.fast.last_round import (
+    ALL,
+    APART_FLOATS,
+    APART_INTS,
+    BLOCKS,
+    COLUMNS,
+    FACE_DOWN,
+    TURNING,
+    UNSEEN_TOP,
+    WORST,
+    Ints,
+    averages,
+    expected,
+    last_turn,
+    lower_by_card,
+    price_cards,
+    with_card,
+)
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
     ALL_DOWN,
@@ -42,14 +60,10 @@ from backnine.games.play_nine.fast.rules import (
     TO_DRAW,
     VALUES,
     HoleRow,
-    blocks,
 )
 
 Net = NDArray[np.float32]  # [judgement, row, unit]
-Ints = NDArray[np.int64]
 
-FACE_DOWN, TURNING = 14, 15  # a slot's symbol where it shows no card
-UNSEEN_TOP = 14  # a discard that is about to be seen
 SYMBOLS = 16
 AFTER, BEFORE = range(2)
 UNITS: Final = 32
@@ -71,10 +85,10 @@ EMPTY: Final = OUTPUT + 1
 ROWS: Final = EMPTY + 1
 
 SCALE: Final = 10.0  # strokes to a unit of the network
+SHARE: Final = 2.0**-24  # of a unit: weights that are half floats, and all sums of them, are multiples of it
 UNKNOWN: Final = 5.6  # an average card
 
 MOST_ROWS: Final = 64
-WORST: Final = 1e6
 
 
 @bare
@@ -112,102 +126,21 @@ def unseen(hole: HoleRow, out: Ints) -> int:
 @bare
 def likely(shown: Ints, adjacent: bool) -> float:
     """Strokes now, every card that is not seen being an average one."""
-    total = 0.0
-    pairs = 0
-    for column in range(4):
-        above, below = shown[column], shown[column + 4]
+    strokes = unknown = pairs = 0
+    for column in range(COLUMNS):
+        above, below = shown[column], shown[column + COLUMNS]
         if above == below and above < FACE_DOWN:
             if above == HOLE_IN_ONE:
-                total -= 10
+                strokes -= 10
             pairs |= 1 << (4 * above + column)
         else:
-            total += VALUES[above] if above < FACE_DOWN else UNKNOWN
-            total += VALUES[below] if below < FACE_DOWN else UNKNOWN
+            strokes += VALUES[above] if above < FACE_DOWN else 0
+            strokes += VALUES[below] if below < FACE_DOWN else 0
+            unknown += (above >= FACE_DOWN) + (below >= FACE_DOWN)
     while pairs:
-        columns = pairs & 15
-        if columns & (columns - 1):
-            total += blocks(columns, adjacent)
+        strokes += BLOCKS[int(adjacent), pairs & 15]
         pairs >>= 4
-    return total
-
-
-@bare
-def averages(left: Ints, count: int, out: Floats) -> None:
-    """Of the unseen cards: their mean, and what two of them in a column save by being equal."""
-    total = twins = 0.0
-    for kind in range(KINDS):
-        total += VALUES[kind] * left[kind]
-        if kind != HOLE_IN_ONE:
-            twins += 2.0 * VALUES[kind] * left[kind] * (left[kind] - 1)
-    out[MEAN] = total / max(1, count)
-    out[TWINS] = twins / max(1.0, float(count) * (count - 1))
-
-
-@bare
-def expected(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool) -> float:
-    """Strokes at the end if no more turn comes: what is face down is any unseen card, pairs and all."""
-    mean, twins = floats[MEAN], floats[TWINS]
-    total = 0.0
-    pairs = 0
-    for column in range(4):
-        above, below = shown[column], shown[column + 4]
-        if above < FACE_DOWN and above == below:
-            if above == HOLE_IN_ONE:
-                total -= 10
-            pairs |= 1 << (4 * above + column)
-        elif above < FACE_DOWN and below < FACE_DOWN:
-            total += VALUES[above] + VALUES[below]
-        elif above >= FACE_DOWN and below >= FACE_DOWN:
-            total += 2 * mean - twins
-        else:
-            known = min(above, below)
-            total += VALUES[known] + mean
-            if known != HOLE_IN_ONE:
-                total -= 2.0 * VALUES[known] * left[known] / max(1, count)
-    bonus = 0.0
-    rest = pairs
-    while rest:
-        columns = rest & 15
-        if columns & (columns - 1):
-            bonus += blocks(columns, adjacent)
-        rest >>= 4
-    for column in range(4):  # a block that an unseen card may complete
-        above, below = shown[column], shown[column + 4]
-        known = min(above, below)
-        if known < FACE_DOWN <= max(above, below):
-            columns = pairs >> (4 * known) & 15
-            if columns:
-                more = blocks(columns | 1 << column, adjacent) - blocks(columns, adjacent)
-                bonus += more * left[known] / max(1, count)
-    return total + bonus
-
-
-@bare
-def last_turn(shown: Ints, left: Ints, count: int, floats: Floats, adjacent: bool, out: Floats) -> None:
-    """Expected strokes of a seat that has one turn left and plays it well, by the top discard it finds; the
-    last of `out` is for one that is not yet seen."""
-    now = expected(shown, left, count, floats, adjacent)
-    may_keep = False  # discard and turn up a card: nothing changes but that it is seen
-    for slot in range(SLOTS):
-        may_keep |= shown[slot] == FACE_DOWN
-    drawn = 0.0
-    for card in range(KINDS):
-        best = WORST
-        for slot in range(SLOTS):
-            old = shown[slot]
-            if old == card:
-                best = min(best, now)
-            elif old >= FACE_DOWN or VALUES[old] > VALUES[card] or shown[(slot + 4) % 8] == card:
-                shown[slot] = card
-                best = min(best, expected(shown, left, count, floats, adjacent))
-                shown[slot] = old
-        out[card] = best
-        drawn += min(best, now if may_keep else WORST) * left[card]
-    drawn /= max(1, count)
-    out[UNSEEN_TOP] = 0.0
-    for card in range(KINDS):
-        out[card] = min(out[card], drawn)
-        out[UNSEEN_TOP] += out[card] * left[card] / max(1, count)
+    return float(strokes + UNKNOWN * unknown)
 
 
 # The network
@@ -278,43 +211,47 @@ def outcome(weights: Net, units: Floats) -> float:
 # Where the numbers are on the desk: two scratch arrays, so that judging allocates nothing.
 LAYOUTS: Final = 0  # ints: by seat and slot, as seen
 LEFT: Final = LAYOUTS + 6 * SLOTS  # unseen cards by kind
-COUNT: Final = LEFT + KINDS  # unseen cards in all
-LEAST_DOWN: Final = COUNT + 1  # of the others
+LEAST_DOWN: Final = LEFT + KINDS + 1  # of the others, after the unseen cards in all
 NEXT_DOWN: Final = LEAST_DOWN + 1  # of the next player
 NEXT_HAS: Final = NEXT_DOWN + 1  # by kind: five for a paired column, one for a single card
 FORESEEN: Final = NEXT_HAS + KINDS  # whether the last turns have been worked out
 OWN: Final = FORESEEN + 1  # the layout being judged
-ROW_LIST: Final = OWN + SLOTS
+PLACE: Final = OWN + SLOTS  # where the top discard would go
+APART: Final = PLACE + 1  # a layout taken apart
+ROW_LIST: Final = APART + APART_INTS
 DESK_INTS: Final = ROW_LIST + MOST_ROWS * 4
 
 OTHERS_NOW: Final = 0  # floats: mean strokes of the others as they are
-MEAN: Final = 1  # of the unseen cards
-TWINS: Final = 2
-BASE: Final = 3  # units of all but the own layout, by judgement
+COSTS_APART: Final = 1  # what the last round is worked out with
+BASE: Final = COSTS_APART + APART_FLOATS  # units of all but the own layout, by judgement
 WORK: Final = BASE + 2 * UNITS
-DRAWS: Final = WORK + UNITS  # the worth of each move with a card that might be drawn
-NEXT_LAST: Final = DRAWS + 64  # strokes of the next player after a last turn, by the top discard
+NEXT_LAST: Final = WORK + UNITS  # strokes of the next player after a last turn, by the top discard
 REST_LAST: Final = NEXT_LAST + UNSEEN_TOP + 1  # of those after the next, together
 LOWEST_LAST: Final = REST_LAST + 1
-DESK_FLOATS: Final = LOWEST_LAST + 1
+GIFTS: Final = LOWEST_LAST + 1  # what a discard is worth to the next player's last turn
+NOW: Final = GIFTS + UNSEEN_TOP + 1  # what the own layout comes to as it is
+BY_CARD: Final = NOW + 1  # what it comes to by the card that is drawn
+DESK_FLOATS: Final = BY_CARD + KINDS
 
 
 @bare
-def look_round(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -> None:
-    """Take in everything but the own layout."""
+def take_in(hole: HoleRow, ints: Ints) -> None:
+    """All layouts as they are seen, and the cards that nobody sees."""
+    ints[LEFT + ALL] = unseen(hole, ints[LEFT : LEFT + KINDS])
+    for seat in range(hole[SEATS]):
+        symbols(hole, seat, ints[LAYOUTS + seat * SLOTS : LAYOUTS + (seat + 1) * SLOTS])
+
+
+@bare
+def look_round(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> None:
+    """As this seat: what it has, and how the others lie."""
     seats = int(hole[SEATS])
-    left = ints[LEFT : LEFT + KINDS]
-    ints[COUNT] = unseen(hole, left)
-    averages(left, ints[COUNT], floats)
-    for other in range(seats):
-        symbols(hole, other, ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS])
+    averages(ints[LEFT : LEFT + KINDS + 1], floats[COSTS_APART : COSTS_APART + APART_FLOATS])
     for slot in range(SLOTS):
         ints[OWN + slot] = ints[LAYOUTS + seat * SLOTS + slot]
     adjacent = hole[ADJACENT] != 0
     total = 0.0
     least = SLOTS
-    rows = ints[ROW_LIST : ROW_LIST + 4 * MOST_ROWS]
-    count = 0
     for other in range(seats):
         if other != seat:
             shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
@@ -323,22 +260,36 @@ def look_round(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -
             for slot in range(SLOTS):
                 down += shown[slot] == FACE_DOWN
             least = min(least, down)
-            count = side_rows(shown, left, SIDE, rows, count)
     ints[LEAST_DOWN] = least
     ints[FORESEEN] = 0
-    _look_at_next((seat + 1) % seats, ints)
+    look_at_next((seat + 1) % seats, ints)
     floats[OTHERS_NOW] = total / (seats - 1)
+
+
+@bare
+def add_up_others(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -> None:
+    """What the network makes of everything but the own layout."""
+    seats = int(hole[SEATS])
+    left = ints[LEFT : LEFT + KINDS + 1]
+    rows = ints[ROW_LIST : ROW_LIST + 4 * MOST_ROWS]
+    count = 0
+    for other in range(seats):
+        if other != seat:
+            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
+            count = side_rows(shown, left, SIDE, rows, count)
     for judgement in range(2):
         weights = net[judgement]
         units = floats[BASE + judgement * UNITS : BASE + (judgement + 1) * UNITS]
         units[:] = 0
         add_rows(weights, rows, count, units)
         for unit in range(UNITS):
-            units[unit] = units[unit] / (seats - 1) + weights[BIAS, unit] + weights[AT_TABLE + seats, unit]
+            table = np.float64(weights[BIAS, unit]) + np.float64(weights[AT_TABLE + seats, unit])
+            mean = units[unit] * (1.0 / (seats - 1)) + table
+            units[unit] = np.floor(mean / SHARE + 0.5) * SHARE
 
 
 @bare
-def _look_at_next(seat: int, ints: Ints) -> None:
+def look_at_next(seat: int, ints: Ints) -> None:
     """What the next player could do with a discard of each kind."""
     ints[NEXT_DOWN] = 0
     ints[NEXT_HAS : NEXT_HAS + KINDS] = 0
@@ -396,8 +347,8 @@ def foresee_last_turns(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> 
     if ints[FORESEEN]:
         return
     ints[FORESEEN] = 1
-    adjacent = hole[ADJACENT] != 0
-    left = ints[LEFT : LEFT + KINDS]
+    left = ints[LEFT : LEFT + KINDS + 1]
+    work, apart = floats[COSTS_APART : COSTS_APART + APART_FLOATS], ints[APART : APART + APART_INTS]
     seats = int(hole[SEATS])
     floats[REST_LAST] = 0.0
     floats[LOWEST_LAST] = WORST
@@ -405,7 +356,7 @@ def foresee_last_turns(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> 
         other = (seat + step) % seats
         shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
         by_top = floats[NEXT_LAST : NEXT_LAST + UNSEEN_TOP + 1]
-        last_turn(shown, left, ints[COUNT], floats, adjacent, by_top)
+        last_turn(shown, left, wide(hole[ADJACENT]), work, apart, by_top)
         floats[LOWEST_LAST] = min(floats[LOWEST_LAST], by_top[UNSEEN_TOP])
         if step > 1:
             floats[REST_LAST] += by_top[UNSEEN_TOP]
@@ -414,7 +365,7 @@ def foresee_last_turns(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> 
 @bare
 def closed(hole: HoleRow, seat: int, top: int, ints: Ints, floats: Floats) -> float:
     """The worth of going out with the own layout in `ints`: the others have one turn each."""
-    mine = own_expected(hole, ints, floats)
+    mine = expected_of(hole, ints[OWN : OWN + SLOTS], ints, floats)
     foresee_last_turns(hole, seat, ints, floats)
     if hole[CLOSER_PENALTY] and mine > 0:
         mine += mine / (1.0 + np.exp((floats[LOWEST_LAST] - mine) / 4.0))
@@ -422,27 +373,15 @@ def closed(hole: HoleRow, seat: int, top: int, ints: Ints, floats: Floats) -> fl
 
 
 @bare
-def own_expected(hole: HoleRow, ints: Ints, floats: Floats) -> float:
-    left = ints[LEFT : LEFT + KINDS]
-    return expected(ints[OWN : OWN + SLOTS], left, ints[COUNT], floats, hole[ADJACENT] != 0)
-
-
-@bare
-def in_last_round(hole: HoleRow, seat: int, top: int, ints: Ints, floats: Floats) -> float:
-    """The worth of the own layout in `ints` after the seat's last turn; `top` is left to the next, if any."""
-    mine = own_expected(hole, ints, floats)
-    seats = int(hole[SEATS])
-    if (seat + 1) % seats == hole[CLOSER]:
-        return mine
-    foresee_last_turns(hole, seat, ints, floats)
-    return float(mine - floats[NEXT_LAST + top] / (seats - 1))
+def expected_of(hole: HoleRow, shown: Ints, ints: Ints, floats: Floats) -> float:
+    left = ints[LEFT : LEFT + KINDS + 1]
+    work, apart = floats[COSTS_APART : COSTS_APART + APART_FLOATS], ints[APART : APART + APART_INTS]
+    return expected(shown, left, wide(hole[ADJACENT]), work, apart)
 
 
 @bare
 def worth(hole: HoleRow, seat: int, top: int, net: Net, ints: Ints, floats: Floats) -> float:
-    """The worth of ending the turn with the own layout in `ints` and this top discard."""
-    if hole[CLOSER] != NOBODY:
-        return in_last_round(hole, seat, top, ints, floats)
+    """The worth of ending the turn with the own layout in `ints` and this top discard, in an open hole."""
     for slot in range(SLOTS):
         if ints[OWN + slot] == FACE_DOWN:
             return judged(hole, top, net, ints, floats)
@@ -461,15 +400,24 @@ def worth_of_swap(
 
 
 @bare
-def is_repeat(hole: HoleRow, slot: int, ints: Ints) -> bool:
-    """Whether an earlier slot is just like this one: the same symbol beside the same symbol."""
+def repeats(hole: HoleRow, ints: Ints) -> int:
+    """A bit for each slot that an earlier one is just like: the same symbol beside the same symbol."""
+    mask = 0
     if hole[ADJACENT]:
-        return False
-    own, beside = ints[OWN + slot], ints[OWN + (slot + 4) % 8]
-    for earlier in range(slot):
-        if ints[OWN + earlier] == own and ints[OWN + (earlier + 4) % 8] == beside:
-            return True
-    return False
+        return mask
+    for slot in range(1, SLOTS):
+        own, beside = ints[OWN + slot], ints[OWN + (slot ^ COLUMNS)]
+        for earlier in range(slot):
+            if ints[OWN + earlier] == own and ints[OWN + (earlier ^ COLUMNS)] == beside:
+                mask |= 1 << slot
+                break
+    return mask
+
+
+@bare
+def stock_is_out(hole: HoleRow, ints: Ints) -> bool:
+    """For good: to draw is to end the hole (PN-42)."""
+    return bool(hole[STOCK] == 0 and (hole[RENEWED] >= hole[RENEWALS] or ints[LEFT + ALL] == 0))
 
 
 @bare
@@ -477,26 +425,33 @@ def judge(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats, values
     """The best move of the seat whose turn it is. `values`: the worth of each move number, WORST if not
     judged."""
     values[:] = WORST
-    look_round(hole, seat, net, ints, floats)
+    take_in(hole, ints)
+    look_round(hole, seat, ints, floats)
+    if hole[CLOSER] != NOBODY:
+        return judge_last_turn(hole, seat, ints, floats, values)
+    add_up_others(hole, seat, net, ints, floats)
+    alike = repeats(hole, ints)
     if hole[PHASE] == TO_DRAW:
         top = wide(hole[PILE + hole[DISCARDS] - 1])
-        values[TAKE] = WORST
         for slot in range(SLOTS):
-            if not is_repeat(hole, slot, ints):
+            if not alike >> slot & 1:
                 values[TAKE] = min(values[TAKE], worth_of_swap(hole, seat, slot, top, net, ints, floats))
-        if hole[STOCK] == 0 and (hole[RENEWED] >= hole[RENEWALS] or ints[COUNT] == 0):
+        if stock_is_out(hole, ints):
             values[DRAW] = if_it_ended(hole, seat, ints, floats)
-        elif hole[CLOSER] != NOBODY:
-            values[DRAW] = draw_in_last_round(hole, seat, net, ints, floats)
         else:
             values[DRAW] = judged(hole, -1, net, ints, floats)
         return TAKE if values[TAKE] < values[DRAW] else DRAW
     card = wide(hole[HELD])
     for slot in range(SLOTS):
-        if not is_repeat(hole, slot, ints):
+        if not alike >> slot & 1:
             values[SWAP + slot] = worth_of_swap(hole, seat, slot, card, net, ints, floats)
     if hole[HELD_FROM] != FROM_DISCARD:
         judge_discarding(hole, seat, card, net, ints, floats, values)
+    return best_placing(values)
+
+
+@bare
+def best_placing(values: Floats) -> int:
     best = SWAP
     for move in range(TOSS, TURN + SLOTS):
         if values[move] < values[best]:
@@ -509,11 +464,11 @@ def judge_discarding(
     hole: HoleRow, seat: int, card: int, net: Net, ints: Ints, floats: Floats, values: Floats
 ) -> None:
     """Throwing the drawn card away: each card to turn up, and the pass."""
-    down = 0
+    down, alike = 0, repeats(hole, ints)
     for slot in range(SLOTS):
         if ints[OWN + slot] == FACE_DOWN:
             down += 1
-            if not is_repeat(hole, slot, ints):
+            if not alike >> slot & 1:
                 ints[OWN + slot] = TURNING
                 values[TURN + slot] = worth(hole, seat, card, net, ints, floats)
                 ints[OWN + slot] = FACE_DOWN
@@ -523,41 +478,86 @@ def judge_discarding(
 
 @bare
 def if_it_ended(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> float:
-    """The worth of the hole ending as it lies (PN-42)."""
-    mine = own_expected(hole, ints, floats)
-    if hole[CLOSER] != NOBODY:  # what the others have does not depend on this seat any more
-        return mine
+    """The worth of an open hole ending as it lies (PN-42)."""
+    mine = expected_of(hole, ints[OWN : OWN + SLOTS], ints, floats)
     total = 0.0
     for other in range(hole[SEATS]):
         if other != seat:
             shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
-            total += expected(shown, ints[LEFT : LEFT + KINDS], ints[COUNT], floats, hole[ADJACENT] != 0)
+            total += expected_of(hole, shown, ints, floats)
     return float(mine - total / (int(hole[SEATS]) - 1))
 
 
-@bare
-def _least(values: Floats) -> float:
-    least = WORST
-    for value in values:
-        least = min(least, value)
-    return least
+# The last round
 
 
 @bare
-def draw_in_last_round(hole: HoleRow, seat: int, net: Net, ints: Ints, floats: Floats) -> float:
-    """The worth of drawing for the last turn: the mean over all unseen cards of the best that can be done."""
-    total = 0.0
-    values = floats[DRAWS : DRAWS + 64]
-    for card in range(KINDS):
-        if ints[LEFT + card] == 0:
-            continue
-        values[:] = WORST
+def judge_last_turn(hole: HoleRow, seat: int, ints: Ints, floats: Floats, values: Floats) -> int:
+    """The best move where somebody has gone out: what each will come to, less what the next player will make
+    of the discard. What the others have does not depend on this seat otherwise."""
+    weigh_gifts(hole, seat, ints, floats)
+    alike, down = repeats(hole, ints), 0
+    for slot in range(SLOTS):
+        down += ints[OWN + slot] == FACE_DOWN
+    if hole[PHASE] == TO_DRAW:
+        top = wide(hole[PILE + hole[DISCARDS] - 1])
         for slot in range(SLOTS):
-            if not is_repeat(hole, slot, ints):
-                values[SWAP + slot] = worth_of_swap(hole, seat, slot, card, net, ints, floats)
-        judge_discarding(hole, seat, card, net, ints, floats, values)
-        total += _least(values) * ints[LEFT + card]
-    return float(total / ints[COUNT])
+            found = WORST if alike >> slot & 1 else placed(hole, slot, top, ints, floats)
+            if found < values[TAKE]:
+                values[TAKE] = found
+                ints[PLACE] = slot
+        values[DRAW] = floats[NOW]
+        if not stock_is_out(hole, ints):
+            values[DRAW] = draw_in_last_round(hole, alike, down > 0, ints, floats)
+        return TAKE if values[TAKE] < values[DRAW] else DRAW
+    card = wide(hole[HELD])
+    for slot in range(SLOTS):
+        if not alike >> slot & 1:
+            values[SWAP + slot] = placed(hole, slot, card, ints, floats)
+            if ints[OWN + slot] == FACE_DOWN and hole[HELD_FROM] != FROM_DISCARD:
+                values[TURN + slot] = floats[NOW] - floats[GIFTS + card]
+    if down == 1 and hole[HELD_FROM] != FROM_DISCARD and not hole[NO_PASS]:
+        values[TOSS] = floats[NOW] - floats[GIFTS + card]
+    return best_placing(values)
+
+
+@bare
+def weigh_gifts(hole: HoleRow, seat: int, ints: Ints, floats: Floats) -> None:
+    """What each discard would be worth to the next player, if one comes; and the own layout taken apart."""
+    seats = int(hole[SEATS])
+    for card in range(UNSEEN_TOP + 1):
+        floats[GIFTS + card] = 0.0
+    if (seat + 1) % seats != hole[CLOSER]:
+        foresee_last_turns(hole, seat, ints, floats)
+        for card in range(UNSEEN_TOP + 1):
+            floats[GIFTS + card] = floats[NEXT_LAST + card] / (seats - 1)
+    floats[NOW] = expected_of(hole, ints[OWN : OWN + SLOTS], ints, floats)
+
+
+@bare
+def placed(hole: HoleRow, slot: int, card: int, ints: Ints, floats: Floats) -> float:
+    """The worth of the own layout with this card in this place, after the seat's last turn."""
+    left, own = ints[LEFT : LEFT + KINDS + 1], ints[OWN : OWN + SLOTS]
+    work, apart = floats[COSTS_APART : COSTS_APART + APART_FLOATS], ints[APART : APART + APART_INTS]
+    found = with_card(card, slot, own, left, wide(hole[ADJACENT]), work, apart)
+    return float(found - floats[GIFTS + min(own[slot], UNSEEN_TOP)])
+
+
+@bare
+def draw_in_last_round(hole: HoleRow, alike: int, may_turn: bool, ints: Ints, floats: Floats) -> float:
+    """The worth of drawing for the last turn: the mean over all unseen cards of the best that can be done."""
+    left, own = ints[LEFT : LEFT + KINDS + 1], ints[OWN : OWN + SLOTS]
+    work, apart = floats[COSTS_APART : COSTS_APART + APART_FLOATS], ints[APART : APART + APART_INTS]
+    by_card = floats[BY_CARD : BY_CARD + KINDS]
+    price_cards(left, work, by_card)
+    adjacent, gifts = wide(hole[ADJACENT]), floats[GIFTS : GIFTS + UNSEEN_TOP + 1]
+    for column in range(COLUMNS):
+        lower_by_card(column, alike, False, own, left, adjacent, work, apart, gifts, by_card)
+    total = 0.0
+    for card in range(KINDS):
+        kept = floats[NOW] - floats[GIFTS + card] if may_turn else WORST
+        total += min(kept, by_card[card]) * left[card]
+    return float(total / left[ALL])
 
 
 @bare

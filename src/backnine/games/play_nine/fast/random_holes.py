@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from backnine.fast.at_random import Bytes, Word, play_hole, tee_offs, toss_table
 from backnine.fast.holes import CLOSED_BY, STROKES, TURNS_TAKEN, Kernel, Results, SeedArray
-from backnine.fast.kernel import DiceState, bare, inlined, kernel, pick_up
+from backnine.fast.kernel import DiceState, bare, copy, inlined, kernel, pick_up
 from backnine.games.play_nine.fast.rules import FULL_PACK, HOLE_IN_ONE, PACK, SLOTS, VALUES, blocks
 from backnine.house import House
 
@@ -78,7 +78,7 @@ def _play(chairs: Chairs, tosses: Bytes, table: HouseFlags, seeds: SeedArray, ou
     result = np.empty(8, np.int64)
     dice = np.empty(1, np.uint64)
     for hole in range(len(seeds)):
-        pack[:PACK] = _WHOLE_PACK
+        copy(pack, _WHOLE_PACK, PACK)
         pick_up(dice, seeds[hole], 0)
         turns, closer = _play_one(pack, down, chairs, tosses, table, dice, result)
         out[hole, TURNS_TAKEN] = turns

@@ -5,33 +5,36 @@ Every candidate meets the same deals, so that luck cancels. What counts at the e
 near the end of a match, the chance to win it.
 """
 
-from functools import cache
-from math import erf, sqrt
-from pathlib import Path
-from typing import Final
+from math import sqrt
+from threading import local
+from typing import Any, Final, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
+from backnine.fast.kernel import GOLDEN, SWAP, TAKE, DiceState, Floats, bare, kernel, pick_up, throw, wide
 from backnine.fast.kernel import MOVES as MOVE
-from backnine.fast.kernel import SWAP, TAKE, DiceState, Floats, bare, kernel, new_dice, pick_up, throw, wide
-from backnine.games.play_nine.fast.mind import (
-    DESK_FLOATS,
-    DESK_INTS,
-    LAYOUTS,
-    LEAST_DOWN,
-    OTHERS_NOW,
-    OWN,
-    WORST,
-    Ints,
-    Net,
-    judge,
-    likely,
+from backnine.games.play_nine.fast.brain import brain
+from backnine.games.play_nine.fast.desk import (
+    BATCH,
+    LEFT,
+    MOVES,
+    TABLE_FACTS,
+    Brain,
+    BrainRoom,
+    Desk,
+    DeskRoom,
+    new_desk,
 )
+from backnine.games.play_nine.fast.glance import follow, see
+from backnine.games.play_nine.fast.judging import judge
+from backnine.games.play_nine.fast.last_round import WORST, Ints
+from backnine.games.play_nine.fast.memory import recall
 from backnine.games.play_nine.fast.rules import (
-    ADJACENT,
     CARDS,
     CLOSER,
     DOWN,
+    KINDS,
     NOBODY,
     ORDER,
     OVER,
@@ -45,14 +48,19 @@ from backnine.games.play_nine.fast.rules import (
     TURN_OF,
     HoleRow,
     from_view,
-    play,
     score,
+)
+from backnine.games.play_nine.fast.stakes import (
+    BEHIND,
+    HOLES_LEFT,
+    LAST_TURNS,
+    chance,
+    share_out,
+    variance_ahead,
 )
 from backnine.moves import Move
 from backnine.view import View
 
-BATCH: Final = 16  # deals between two looks at who has fallen behind
-MOVES: Final = 64
 ROUNDS: Final = 0  # whole rounds that are played on before judging
 WIDTH: Final = 3.0  # strokes behind the best at first sight: no candidate,
 WIDER: Final = 9.0  # but strokes are not all that counts near the end of a match
@@ -60,45 +68,40 @@ TRUST: Final = 16.0  # deals that the first sight counts for,
 TRUST_AMONG_MORE: Final = 100.0  # and where more rivals bring more luck
 CLEARLY: Final = 3.0  # standard errors behind the best: no candidate any more
 
-# What is at stake
-HOLES_LEFT: Final = 0  # after this one; -1: count strokes only
-BEHIND: Final = 1  # from here on, by place: how many strokes the seat is behind each of the others so far
-SPREAD: Final = 12.4  # standard deviation of a hole between two players
-# My own luck, which all rivals face alike, in seven steps (Gauss and Hermite), and how likely each is.
-LUCK: Final = np.array([-3.7504397, -2.3667594, -1.1544054, 0.0, 1.1544054, 2.3667594, 3.7504397])
-LIKELY: Final = np.array(
-    [0.000548269, 0.030757124, 0.240123179, 0.457142857, 0.240123179, 0.030757124, 0.000548269]
-)
-LAST_TURNS: Final = 20.0  # how uncertain a hole is once somebody has gone out
-# As measured, by the cards that the fastest player has still down: how uncertain an open hole is between two
-# alone and between any two of more, and how much of what one rival lies better than another will last.
-VARIANCE: Final = np.array([20.0, 75.0, 100.0, 122.0, 138.0, 148.0, 155.0, 155.0, 155.0])
-AMONG_MORE: Final = np.array([20.0, 86.0, 124.0, 140.0, 152.0, 161.0, 165.0, 165.0, 165.0])
-LASTING: Final = np.array([0.7, 0.65, 0.53, 0.45, 0.38, 0.33, 0.3, 0.3, 0.3])
-STROKE: Final = 0.002  # what a stroke is worth when the match is as good as decided
+
+@bare
+def copy(to: NDArray[Any], these: NDArray[Any], many: int) -> None:
+    for place in range(many):
+        to[place] = these[place]
 
 
 @bare
-def redeal(hole: HoleRow, dice: DiceState, cards: Ints) -> None:
-    """Deal all cards that nobody has seen anew: the face-down ones and the stock."""
+def gather_unseen(left: int, unseen: Ints) -> int:
+    """All cards that nobody has seen, from the lowest to the highest, and how many they are."""
     count = 0
-    seats = int(hole[SEATS])
-    for seat in range(seats):
+    for kind in range(KINDS):
+        for _ in range(left >> 4 * kind & 15):
+            unseen[count] = kind
+            count += 1
+    return count
+
+
+@bare
+def redeal(hole: HoleRow, dice: DiceState, unseen: Ints, count: int, cards: Ints, draws: int) -> None:
+    """Deal all cards that nobody has seen anew: the face-down ones, and as many of the stock as may be drawn.
+    The others are left out, and the dice thrown for them."""
+    for number in range(count):
+        cards[number] = unseen[number]
+    for seat in range(hole[SEATS]):
+        down = wide(hole[DOWN + seat])
         for slot in range(SLOTS):
-            if hole[DOWN + seat] >> slot & 1:
-                cards[count] = hole[CARDS + seat * SLOTS + slot]
-                count += 1
-    for place in range(ORDER + PACK - hole[STOCK], ORDER + PACK):
-        cards[count] = hole[place]
-        count += 1
-    for seat in range(seats):
-        for slot in range(SLOTS):
-            if hole[DOWN + seat] >> slot & 1:
+            if down >> slot & 1:
                 hole[CARDS + seat * SLOTS + slot] = _pick(dice, cards, count)
                 count -= 1
-    for place in range(ORDER + PACK - hole[STOCK], ORDER + PACK):
+    for place in range(ORDER + PACK - hole[STOCK], min(ORDER + PACK, ORDER + PACK - hole[STOCK] + draws)):
         hole[place] = _pick(dice, cards, count)
         count -= 1
+    dice[0] += GOLDEN * np.uint64(count)
 
 
 @bare
@@ -111,103 +114,33 @@ def _pick(dice: DiceState, cards: Ints, count: int) -> int:
 
 
 @bare
-def chance(seat: int, seats: int, worth: float, lags: Floats, variance: float, stakes: Floats) -> float:
-    """What is to be kept low: strokes, or the chance not to win the match. `lags` says by how many strokes
-    the seat is behind each of the others in this hole, `variance` how uncertain that is."""
-    if stakes[HOLES_LEFT] < 0:
-        return worth
-    variance += stakes[HOLES_LEFT] * SPREAD * SPREAD
-    if variance <= 0:
-        return _lost_for_sure(seat, seats, lags, stakes) + STROKE * worth
-    if seats == 2:
-        other = 1 - seat
-        lost = 0.5 + 0.5 * erf((stakes[BEHIND + other] + lags[other]) / sqrt(2.0 * variance))
-        return lost + STROKE * worth
-    won = 0.0
-    scale = sqrt(variance / 2)  # of which half is mine and half is each rival's
-    for step in range(len(LUCK)):
-        ahead_of_all = 1.0
-        for other in range(seats):
-            if other != seat:
-                behind = stakes[BEHIND + other] + lags[other] + LUCK[step] * scale
-                ahead_of_all *= 0.5 - 0.5 * erf(behind / (scale * sqrt(2.0)))
-        won += LIKELY[step] * ahead_of_all
-    return 1.0 - won + STROKE * worth
-
-
-@bare
-def _lost_for_sure(seat: int, seats: int, lags: Floats, stakes: Floats) -> float:
-    """The match is over: lost, won, or to be played off with so many others."""
-    tied = 0
-    for other in range(seats):
-        if other != seat:
-            behind = stakes[BEHIND + other] + lags[other]
-            if behind > 0:
-                return 1.0
-            tied += behind == 0
-    return tied / (tied + 1.0)
-
-
-@bare
-def play_on(
-    hole: HoleRow,
-    seat: int,
-    rounds: int,
-    net: Net,
-    dice: DiceState,
-    ints: Ints,
-    floats: Floats,
-    values: Floats,
-    lags: Floats,
-) -> tuple[float, float]:
+def play_on(hole: HoleRow, seat: int, rounds: int, brain: Brain, desk: Desk) -> tuple[float, float]:
     """Play the hole on as the network would, for some rounds or to its end: what it is then worth to the
     seat, and how uncertain that is. `lags` gets how far it is behind each of the others."""
-    seats = int(hole[SEATS])
+    dice = desk.dice[:]
     while hole[PHASE] != OVER:
         acting = wide(hole[TURN_OF])
-        move = judge(hole, acting, net, ints, floats, values)
+        move = recall(hole, acting, brain, desk)
         if acting == seat and hole[PHASE] == TO_DRAW and hole[CLOSER] == NOBODY:
             rounds -= 1
             if rounds < 0:
-                share_out(hole, seat, values[move], ints, floats, lags)
-                return values[move], variance_ahead(hole, seat, ints)
-        play(hole, acting, move, dice)
-    result = ints[OWN : OWN + SLOTS]
-    score(hole, result)
-    total = 0
+                share_out(hole, seat, desk.worth, desk, desk.lags[:])
+                return desk.worth, variance_ahead(hole, seat, desk)
+        follow(hole, acting, move, desk, dice)
+        if move == TAKE:  # where it goes is known already
+            follow(hole, acting, SWAP + desk.put, desk, dice)
+    return finished(hole, seat, desk), 0.0
+
+
+@bare
+def finished(hole: HoleRow, seat: int, desk: Desk) -> float:
+    """What a hole that is over was worth to the seat."""
+    seats, total, result = wide(hole[SEATS]), 0, desk.result
+    score(hole, desk.result[:])
     for other in range(seats):
         total += result[other]
-        lags[other] = result[seat] - result[other]
-    return result[seat] - (total - result[seat]) / (seats - 1), 0.0
-
-
-@bare
-def fewest_down(hole: HoleRow, seat: int, ints: Ints) -> int:
-    """The cards that the fastest player has still down."""
-    mine = 0
-    down = hole[DOWN + seat]
-    while down:
-        down &= down - 1
-        mine += 1
-    return int(min(mine, ints[LEAST_DOWN]))
-
-
-@bare
-def variance_ahead(hole: HoleRow, seat: int, ints: Ints) -> float:
-    """How uncertain the rest of an open hole is."""
-    variances = VARIANCE if hole[SEATS] == 2 else AMONG_MORE
-    return float(variances[fewest_down(hole, seat, ints)])
-
-
-@bare
-def share_out(hole: HoleRow, seat: int, worth: float, ints: Ints, floats: Floats, lags: Floats) -> None:
-    """What a worth, which is against the mean of the others, means against each of them as they lie."""
-    lasting = LASTING[fewest_down(hole, seat, ints)]
-    for other in range(hole[SEATS]):
-        if other != seat:
-            shown = ints[LAYOUTS + other * SLOTS : LAYOUTS + (other + 1) * SLOTS]
-            better = floats[OTHERS_NOW] - likely(shown, hole[ADJACENT] != 0)
-            lags[other] = worth + lasting * better
+        desk.lags[other] = result[seat] - result[other]
+    return float(result[seat] - (total - result[seat]) / (seats - 1))
 
 
 @bare
@@ -247,105 +180,172 @@ def keep_the_best(candidates: Ints, count: int, best: int, sums: Floats, against
     return kept
 
 
-@kernel
-def search(
+@bare
+def look_further(
     hole: HoleRow,
     seat: int,
-    net: Net,
-    stakes: Floats,
     budget: int,
     rounds: int,
     width: float,
     trust: float,
     seed: int,
-    costs: Floats,
+    brain: Brain,
+    desk: Desk,
 ) -> int:
-    """The best move by looking ahead with at most `budget` positions played on. `costs` gets the strokes that
-    each candidate comes to."""
-    ints = np.zeros(DESK_INTS, np.int64)
-    floats = np.zeros(DESK_FLOATS, np.float64)
-    values = np.zeros(MOVES, np.float64)
-    prior = np.zeros(MOVES, np.float64)
-    candidates = np.zeros(MOVES, np.int64)
-    best = judge(hole, seat, net, ints, floats, prior)
-    count = first_candidates(prior, best, width, candidates)
-    seats = int(hole[SEATS])
-    lags, at_first = np.zeros(seats, np.float64), np.zeros(seats, np.float64)
-    uncertain = LAST_TURNS
-    if hole[CLOSER] == NOBODY:
-        uncertain = variance_ahead(hole, seat, ints)
-        share_out(hole, seat, 0.0, ints, floats, at_first)
-    sums, strokes = np.zeros(MOVES, np.float64), np.zeros(MOVES, np.float64)
-    means = np.zeros(MOVES, np.float64)
-    results = np.zeros((MOVES, BATCH), np.float64)
-    against = np.zeros((MOVES, MOVES), np.float64)
-    cards = np.zeros(PACK, np.int64)
-    dealt = np.empty(SIZE, np.int16)
-    trial = np.empty(SIZE, np.int16)
-    dice = np.empty(1, np.uint64)
-    deals = 0
+    """The best move by looking ahead with at most `budget` positions played on, with the stakes on the desk.
+    Its costs get the strokes that each candidate comes to; without a budget those that each move comes to at
+    first sight. Cards that nobody has seen are not looked at."""
+    best = at_sight(hole, seat, False, brain, desk)
+    copy(desk.prior[:], desk.values[:], MOVES)
+    if budget == 0:
+        copy(desk.costs[:], desk.prior[:], MOVES)
+        return best
+    desk.costs[:] = WORST
+    candidates = desk.candidates[:]
+    count = first_candidates(desk.prior[:], best, width, candidates)
+    uncertain, seats = at_first_sight(hole, seat, desk), wide(hole[SEATS])
+    clear(count, desk)
+    deals, hidden = 0, gather_unseen(wide(desk.table[LEFT]), desk.unseen[:])
+    copy(desk.seen[:], desk.table[:], TABLE_FACTS)
+    desk.best_only = 1
     while count > 1 and budget >= count * BATCH:
         budget -= count * BATCH
         for number in range(BATCH):
-            pick_up(dice, seed, deals + number)
-            dealt[:] = hole
-            redeal(dealt, dice, cards)
-            state = dice[0]
-            for place in range(count):
-                move = candidates[place]
-                trial[:] = dealt
-                dice[0] = state
-                play(trial, seat, move, dice)
-                worth, variance = play_on(trial, seat, rounds, net, dice, ints, floats, values, lags)
-                results[move, number] = chance(seat, seats, worth, lags, variance, stakes)
-                sums[move] += results[move, number]
-                strokes[move] += worth
+            pick_up(desk.dice[:], seed, deals + number)
+            copy(desk.dealt[:], hole, SIZE)
+            redeal(desk.dealt[:], desk.dice[:], desk.unseen[:], hidden, desk.cards[:], (2 + rounds) * seats)
+            try_candidates(seat, rounds, number, count, brain, desk)
         deals += BATCH
-        compare(results, candidates, count, against)
-        best = candidates[0]
-        for place in range(count):
-            move = candidates[place]
-            lags[:] = at_first + prior[move]
-            believed = chance(seat, seats, prior[move], lags, uncertain, stakes)
-            means[move] = (sums[move] + trust * believed) / (deals + trust)
-            costs[move] = (strokes[move] + trust * prior[move]) / (deals + trust)
-            if means[move] < means[best]:
-                best = move
-        count = keep_the_best(candidates, count, best, sums, against, deals)
-    return int(best)
+        compare(desk.results[:], candidates, count, desk.against[:])
+        best = believed_best(seat, seats, count, deals, uncertain, trust, desk)
+        count = keep_the_best(candidates, count, best, desk.totals[:], desk.against[:], deals)
+    return best
+
+
+@bare
+def at_sight(hole: HoleRow, seat: int, best_only: bool, brain: Brain, desk: Desk) -> int:
+    """The best move at first sight; if it is only that which is wanted, others may go unjudged."""
+    desk.best_only = best_only
+    see(hole, desk)
+    return judge(hole, seat, brain, desk)
+
+
+@bare
+def at_first_sight(hole: HoleRow, seat: int, desk: Desk) -> float:
+    """How far the seat is behind each of the others before anything is tried, and how uncertain that is."""
+    desk.at_first[:] = 0
+    if hole[CLOSER] != NOBODY:
+        return LAST_TURNS
+    share_out(hole, seat, 0.0, desk, desk.at_first[:])
+    return variance_ahead(hole, seat, desk)
+
+
+@bare
+def clear(count: int, desk: Desk) -> None:
+    for place in range(count):
+        move = desk.candidates[place]
+        desk.totals[move] = desk.strokes[move] = 0.0
+        for other in range(count):
+            desk.against[move, desk.candidates[other]] = 0.0
+
+
+@bare
+def try_candidates(seat: int, rounds: int, number: int, count: int, brain: Brain, desk: Desk) -> None:
+    """Every candidate meets the same deal, and the same dice."""
+    trial, state, seats = desk.trial[:], desk.dice[0], wide(desk.dealt[SEATS])
+    for place in range(count):
+        move = wide(desk.candidates[place])
+        copy(trial, desk.dealt[:], SIZE)
+        copy(desk.table[:], desk.seen[:], TABLE_FACTS)
+        desk.dice[0] = state
+        follow(trial, seat, move, desk, desk.dice[:])
+        worth, variance = play_on(trial, seat, rounds, brain, desk)
+        found = chance(seat, seats, worth, desk.lags[:], variance, desk.stakes[:])
+        desk.results[move, number] = found
+        desk.totals[move] += found
+        desk.strokes[move] += worth
+
+
+@bare
+def believed_best(
+    seat: int, seats: int, count: int, deals: int, uncertain: float, trust: float, desk: Desk
+) -> int:
+    """The candidate that has done best so far, the first sight counting for some deals."""
+    best, means, prior = desk.candidates[0], desk.means, desk.prior
+    for place in range(count):
+        move = desk.candidates[place]
+        for other in range(seats):
+            desk.lags[other] = desk.at_first[other] + prior[move]
+        believed = chance(seat, seats, prior[move], desk.lags[:], uncertain, desk.stakes[:])
+        means[move] = (desk.totals[move] + trust * believed) / (deals + trust)
+        desk.costs[move] = (desk.strokes[move] + trust * prior[move]) / (deals + trust)
+        if means[move] < means[best]:
+            best = move
+    return wide(best)
+
+
+@bare
+def look_ahead_as(hole: HoleRow, seat: int, budget: int, seed: int, brain: Brain, desk: Desk) -> int:
+    """The same, as far and as boldly as pays at this table."""
+    left = 1.0 + desk.stakes[HOLES_LEFT]
+    width = WIDTH + WIDER / (left * left)
+    trust = TRUST if hole[SEATS] == 2 else TRUST_AMONG_MORE
+    return look_further(hole, seat, budget, ROUNDS, width, trust, seed, brain, desk)
+
+
+@kernel
+def search(
+    hole: HoleRow,
+    seat: int,
+    brain: BrainRoom,
+    room: DeskRoom,
+    stakes: Floats,
+    budget: int,
+    seed: int,
+    costs: Floats,
+) -> int:
+    """For a search now and then."""
+    desk = room[0]
+    copy(desk.stakes, stakes, len(stakes))
+    best = look_ahead_as(hole, seat, budget, seed, brain[0], desk)
+    copy(costs, desk.costs, len(costs))
+    return best
 
 
 # For a bot
 
 
-@cache
-def network(seats: int) -> Net:
-    """The network for a table of this size."""
-    with np.load(Path(__file__).with_name("nets.npz")) as nets:
-        return np.ascontiguousarray(nets["two" if seats == 2 else "more"], dtype=np.float32)
+_here: Final = local()
+
+
+def _desk() -> DeskRoom:
+    """A desk for each thread. What is kept on it is as true in the next match."""
+    if not hasattr(_here, "desk"):
+        _here.desk = new_desk()
+    return cast(DeskRoom, _here.desk)
 
 
 def look_ahead(view: View, positions: int, seed: int) -> tuple[Move, dict[Move, float]]:
     """The best move of the seat whose turn it is, with so many positions played on; and what each move that
     was looked at costs, in strokes."""
     assert view.seat is not None
-    stakes = _stakes(view)
     costs = np.full(MOVES, WORST)
-    seat = view.seats.index(view.seat)
-    net = network(len(view.seats))
-    width = WIDTH + WIDER / (1 + stakes[HOLES_LEFT]) ** 2
-    trust = TRUST if len(view.seats) == 2 else TRUST_AMONG_MORE
-    best = search(from_view(view), seat, net, stakes, positions, ROUNDS, width, trust, seed, costs)
+    hole, seat = from_view(view), view.seats.index(view.seat)
+    best = search(hole, seat, brain(), _desk(), _stakes(view), positions, seed, costs)
     return MOVE[best], {MOVE[int(move)]: float(costs[move]) for move in np.flatnonzero(costs < WORST)}
+
+
+@kernel
+def first_place(hole: HoleRow, seat: int, brain: BrainRoom, room: DeskRoom) -> int:
+    """Where the top discard would go: a slot from 0."""
+    at_sight(hole, seat, False, brain[0], room[0])
+    return int(room[0].put)
 
 
 def best_place(view: View) -> int:
     """Where the top discard would go if it were taken, at first sight: a slot from 1."""
     assert view.seat is not None
-    hole, seat = from_view(view), view.seats.index(view.seat)
-    play(hole, seat, TAKE, new_dice(0, 0))
-    ints, floats, values = np.zeros(DESK_INTS, np.int64), np.zeros(DESK_FLOATS), np.zeros(MOVES)
-    return judge(hole, seat, network(len(view.seats)), ints, floats, values) - SWAP + 1
+    return first_place(from_view(view), view.seats.index(view.seat), brain(), _desk()) + 1
 
 
 def _stakes(view: View) -> Floats:

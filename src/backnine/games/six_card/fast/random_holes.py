@@ -7,7 +7,7 @@ import numpy as np
 
 from backnine.fast.at_random import Bytes, play_hole, tee_offs, toss_table
 from backnine.fast.holes import CLOSED_BY, STROKES, TURNS_TAKEN, Kernel, Results, SeedArray
-from backnine.fast.kernel import DiceState, bare, kernel, pick_up
+from backnine.fast.kernel import DiceState, bare, copy, kernel, pick_up
 from backnine.games.six_card.fast.rules import (
     CLOSER_PENALTY,
     LAST_ROUND,
@@ -66,7 +66,7 @@ def _play(cards: Bytes, seats: int, tosses: Bytes, table: HoleArray, seeds: Seed
     lay = np.empty(SLOTS, np.int16)
     dice = np.empty(1, np.uint64)
     for hole in range(len(seeds)):
-        pack[: len(cards)] = cards
+        copy(pack, cards, len(cards))
         pick_up(dice, seeds[hole], 0)
         turns, closer = _play_one(pack, down, seats, tosses, table, dice)
         out[hole, TURNS_TAKEN] = turns

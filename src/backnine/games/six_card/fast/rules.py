@@ -6,13 +6,13 @@ the table has agreed on, then something for every seat, then the piles.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from backnine.cards import JOKER as JOKER_CARD
-from backnine.cards import RANKS, Card, french_pack, rank
+from backnine.cards import RANKS, SUITS, Card, french_pack, rank
 from backnine.fast.kernel import (
     DRAW,
     FLIP,
@@ -241,7 +241,7 @@ def strokes(cards: HoleArray, table: HoleArray) -> int:
 
 
 @bare
-def columns_of(cards: HoleArray, card: int) -> int:
+def columns_of(cards: NDArray[Any], card: int) -> int:
     """How many columns are pairs of this rank."""
     count = 0
     for column in range(COLUMNS):
@@ -250,7 +250,7 @@ def columns_of(cards: HoleArray, card: int) -> int:
 
 
 @bare
-def penalise(result: HoleArray, seats: int, closer: int) -> None:
+def penalise(result: NDArray[Any], seats: int, closer: int) -> None:
     """Going out without the lowest score doubles it, when positive (SC-33)."""
     lowest = result[0]
     for seat in range(1, seats):
@@ -260,7 +260,7 @@ def penalise(result: HoleArray, seats: int, closer: int) -> None:
 
 
 @bare
-def score(hole: HoleArray, result: HoleArray) -> None:
+def score(hole: HoleArray, result: NDArray[Any]) -> None:
     """The strokes of every seat, penalty included, of a hole that is over."""
     for seat in range(hole[SEATS]):
         start = CARDS + seat * SLOTS
@@ -293,5 +293,9 @@ def new_hole(house: House, players: int) -> HoleArray:
 
 def values(house: House) -> list[int]:
     """What each rank counts at this table."""
-    cards = {number: card for card, number in NUMBER.items()}
-    return [SIX_CARD.value(cards[number], house) for number in range(len(NAMES))]
+    return [SIX_CARD.value(card_of(number), house) for number in range(len(NAMES))]
+
+
+def card_of(number: int) -> Card:
+    """One of this rank: suits do not matter."""
+    return JOKER_CARD if number == JOKER else Card(NAMES[number] + SUITS[0])

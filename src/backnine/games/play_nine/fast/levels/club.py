@@ -8,18 +8,27 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, inlined, wide
+from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, wide
 from backnine.games.play_nine.bots.club import DAWDLE, GIFT, MODEST, RIVALS, WAIT
-from backnine.games.play_nine.bots.club_hopes import BONUS, GONE, outlook
+from backnine.games.play_nine.bots.club_hopes import outlook
 from backnine.games.play_nine.bots.numbers import DARK
+from backnine.games.play_nine.fast.levels.layouts import (
+    LAYOUT,
+    SlotMasks,
+    hope_for_each,
+    hoped,
+    lie_for_each,
+    note_layout,
+    note_slots,
+)
 from backnine.games.play_nine.fast.levels.lies import (
-    LEFT,
     UNSEEN_SIZE,
-    after_last_turn,
+    WIDE,
     as_it_lies,
     count_unseen,
+    note_lies,
 )
-from backnine.games.play_nine.fast.levels.sight import COLUMNS, SeenCards, SeenRow, dark_cards, fresh_slot
+from backnine.games.play_nine.fast.levels.sight import SeenCards, SeenRow, dark_cards, fresh_slot, is_twin
 from backnine.games.play_nine.fast.rules import (
     ADJACENT,
     CLOSER,
@@ -28,7 +37,6 @@ from backnine.games.play_nine.fast.rules import (
     FROM_DISCARD,
     HELD,
     HELD_FROM,
-    HOLE_IN_ONE,
     KINDS,
     NO_PASS,
     NOBODY,
@@ -41,19 +49,19 @@ from backnine.games.play_nine.fast.rules import (
     HoleRow,
 )
 
-UNKNOWN: Final = -1e9  # there is no such move
-
 # What the club player writes down while it thinks, one row of numbers
 UNSEEN: Final = 0
-GIFTS: Final = UNSEEN + UNSEEN_SIZE  # what each card on the pile does for the next player, the dark one last
-FINALS: Final = GIFTS + DARK + 1  # what it leaves the others in the end
-RIVALS_BY: Final = FINALS + DARK + 1  # by own dark cards
+GIFTS: Final = UNSEEN + UNSEEN_SIZE  # what each card on the pile does for the next player
+FINALS: Final = GIFTS + WIDE  # what it leaves the others in the end
+RIVALS_BY: Final = FINALS + WIDE  # by own dark cards
 TURNED: Final = RIVALS_BY + SLOTS + 1  # by slot: the strokes of turning it up; the pass last
-TAKEN: Final = TURNED + SLOTS + 1
-COLUMN: Final = TAKEN + 2 * KINDS  # of a layout: the strokes of each column as it is
-MINE: Final = COLUMN + COLUMNS  # likewise of mine, as it is, and when one card more is turned up
-OTHERS: Final = MINE + 2 * COLUMNS  # the fewest dark cards of another
-NOTES: Final = OTHERS + 1
+LEAVES: Final = TURNED + SLOTS + 1  # by slot: what is left to the others when its card is discarded
+PUT: Final = LEAVES + SLOTS  # by slot and card: the strokes with this card there, that apart
+BEST: Final = PUT + SLOTS * WIDE  # by card: in the best slot
+ANOTHER: Final = BEST + WIDE  # a layout of another's
+MINE: Final = ANOTHER + LAYOUT  # mine: as it is, when one card more is turned up, and as it lies
+LIES: Final = MINE + 3 * LAYOUT  # by two cards: the strokes of a column as it lies
+NOTES: Final = LIES + (DARK + 1) * WIDE
 
 
 class Outlooks(NamedTuple):
@@ -66,29 +74,38 @@ class Outlooks(NamedTuple):
 @cache
 def outlooks() -> Outlooks:
     every = [[outlook(own, other) for other in range(SLOTS + 1)] for own in range(SLOTS + 1)]
-    return Outlooks(
-        np.array([[each.columns for each in row] for row in every]),
-        np.array([[each.hopes for each in row] for row in every]),
-    )
+    columns = np.zeros((SLOTS + 1, SLOTS + 1, DARK + 1, WIDE))
+    columns[..., : DARK + 1] = [[each.columns for each in row] for row in every]
+    hopes = np.array([[each.hopes for each in row] for row in every])
+    flat = (SLOTS + 1, SLOTS + 1, -1)
+    return Outlooks(columns.reshape(flat), hopes.reshape(flat))
 
 
 @bare
-def club(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, dice: DiceState) -> int:
-    """Its move; `seen` has all layouts, `notes` is to write on."""
+def club(
+    hole: HoleRow,
+    place: int,
+    seen: SeenCards,
+    books: Outlooks,
+    notes: Floats,
+    masks: SlotMasks,
+    dice: DiceState,
+) -> int:
+    """Its move; `seen` has all layouts, `notes` and `masks` are to write on."""
     if hole[PHASE] == TEE_OFF:
         return FLIP + fresh_slot(hole, place, dice)
-    unseen = notes[UNSEEN : UNSEEN + UNSEEN_SIZE]
-    count_unseen(hole, seen, unseen)
-    _prepare(hole, place, seen, books, notes)
+    count_unseen(hole, seen, notes[UNSEEN : UNSEEN + UNSEEN_SIZE])
+    _look_at_others(hole, place, seen, books, notes, masks)
+    _put_each(hole, place, seen, books, notes, masks)
+    cards = seen[place]
     if hole[PHASE] == TO_DRAW:
-        _turn_up_each(hole, place, seen, books, notes)
-        top = wide(hole[PILE + hole[DISCARDS] - 1])
-        taken, _ = _best_swap(hole, place, seen, books, notes, top)
-        return TAKE if taken < _drawn(hole, place, seen, books, notes) else DRAW
+        _turn_up_each(hole, place, seen, books, notes, masks)
+        taken, _ = _best_swap(cards, notes, wide(hole[PILE + hole[DISCARDS] - 1]))
+        return TAKE if taken < _drawn(hole, place, cards, notes) else DRAW
     held = wide(hole[HELD])
-    strokes, move = _best_swap(hole, place, seen, books, notes, held)
+    strokes, move = _best_swap(cards, notes, held)
     if hole[HELD_FROM] != FROM_DISCARD:
-        _turn_up_each(hole, place, seen, books, notes)
+        _turn_up_each(hole, place, seen, books, notes, masks)
         tossed, toss = _best_toss(hole, place, notes, held)
         if tossed < strokes:
             return toss
@@ -96,122 +113,148 @@ def club(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Flo
 
 
 @bare
-def _prepare(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
+def _look_at_others(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, masks: SlotMasks
+) -> None:
     """What every move is weighed by."""
-    dark, others = dark_cards(wide(hole[DOWN + place])), _least_dark(hole, place, SLOTS, place)
-    goes_on = hole[CLOSER] == NOBODY
-    notes[OTHERS] = others
+    dark, goes_on = dark_cards(wide(hole[DOWN + place])), hole[CLOSER] == NOBODY
     if goes_on:
-        _reckon_gifts(hole, place, seen, books, notes)
-        for turned in range(2):
-            notes[RIVALS_BY + dark - turned] = _rivals(hole, place, seen, books, notes, dark - turned)
-            columns = books.columns[dark - turned, others]
-            _note_columns(seen[place], columns, notes, MINE + COLUMNS * turned)
+        _reckon_gifts(hole, place, seen, books, notes, masks)
+        for own in range(max(dark - 1, 1), dark + 1):
+            notes[RIVALS_BY + own] = _rivals(hole, place, seen, books, notes, masks, own)
     if dark == 1 or not goes_on:
+        lies = notes[LIES:NOTES]
+        note_lies(notes[UNSEEN : UNSEEN + UNSEEN_SIZE], lies)
+        note_layout(seen[place], lies, notes, wide(MINE + 2 * LAYOUT))
         _reckon_finals(hole, place, seen, notes)
 
 
-@bare
-def _drawn(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> float:
-    """The average over all unseen cards of the best use of each."""
-    strokes = 0.0
-    for number in range(KINDS):
-        share = notes[UNSEEN + number]
-        if share:
-            swapped, _ = _best_swap(hole, place, seen, books, notes, number)
-            tossed, _ = _best_toss(hole, place, notes, number)
-            strokes += share * min(swapped, tossed)
-    return strokes
+# The moves
 
 
 @bare
-def _best_swap(
-    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, number: int
-) -> tuple[float, int]:
+def _put_each(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, masks: SlotMasks
+) -> None:
+    """The strokes of putting each card in each slot."""
     cards, dark, adjacent = seen[place], dark_cards(wide(hole[DOWN + place])), hole[ADJACENT] != 0
-    others, goes_on = int(notes[OTHERS]), hole[CLOSER] == NOBODY
-    least, best = np.inf, 0
+    others, goes_on = _least_dark(hole, place, wide(SLOTS), place), hole[CLOSER] == NOBODY
+    unseen = notes[UNSEEN : UNSEEN + UNSEEN_SIZE]
+    if goes_on:
+        note_slots(cards, masks)
+        for turned in range(2):
+            note_layout(cards, books.columns[dark - turned, others], notes, MINE + LAYOUT * turned)
     for slot in range(SLOTS):
-        old = cards[slot]
-        if old == DARK and slot >= COLUMNS and cards[slot - COLUMNS] == DARK:
-            continue  # the same as above it
-        turned = old == DARK
+        if is_twin(cards, slot):
+            continue
+        old, result = cards[slot], PUT + slot * WIDE
+        turned = wide(old == DARK)
         left = dark - turned
         if goes_on and left:
-            strokes = _put(cards, slot, number, books, left, others, notes, MINE + COLUMNS * turned, adjacent)
-            strokes = strokes - notes[RIVALS_BY + left] + notes[GIFTS + old]
+            columns, hopes = books.columns[left, others], books.hopes[left, others]
+            layout = MINE + LAYOUT * turned
+            hope_for_each(cards, slot, columns, hopes, unseen, masks, adjacent, notes, layout, result)
+            more, notes[LEAVES + slot] = -notes[RIVALS_BY + left], notes[GIFTS + old]
         else:
-            cards[slot] = number
-            strokes = _mine_then(hole, place, seen, books, notes, left)
-            cards[slot] = old
-            strokes += notes[FINALS + old]
-        if strokes < least:
-            least, best = strokes, SWAP + slot
+            lies, layout = notes[LIES:NOTES], wide(MINE + 2 * LAYOUT)
+            lie_for_each(cards, slot, lies, unseen, adjacent, notes, layout, result)
+            more, notes[LEAVES + slot] = WAIT if goes_on else 0.0, notes[FINALS + old]
+        for card in range(WIDE):
+            notes[result + card] += more
+
+
+@bare
+def _best_swap(cards: SeenRow, notes: Floats, number: int) -> tuple[float, int]:
+    least, best = np.inf, 0
+    for slot in range(SLOTS):
+        if not is_twin(cards, slot):
+            strokes = notes[PUT + slot * WIDE + number] + notes[LEAVES + slot]
+            if strokes < least:
+                least, best = strokes, SWAP + slot
     return least, best
+
+
+@bare
+def _turn_up_each(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, masks: SlotMasks
+) -> None:
+    """The strokes of turning up a dark card, or none, whatever is tossed."""
+    cards, left = seen[place], dark_cards(wide(hole[DOWN + place])) - 1
+    adjacent, goes_on = hole[ADJACENT] != 0, hole[CLOSER] == NOBODY
+    unseen, as_it_is = notes[UNSEEN : UNSEEN + UNSEEN_SIZE], 0.0
+    if left == 0 or not goes_on:
+        as_it_is = as_it_lies(cards, notes[LIES:NOTES], unseen, adjacent)
+    for slot in range(SLOTS):
+        notes[TURNED + slot] = np.inf
+        if cards[slot] == DARK and not is_twin(cards, slot):
+            if goes_on:
+                notes[TURNED + slot] = _after_turning(notes, slot) if left else as_it_is + WAIT
+            else:
+                notes[TURNED + slot] = as_it_is
+    notes[TURNED + SLOTS] = np.inf
+    if left == 0 and not hole[NO_PASS]:
+        if goes_on:
+            others = _least_dark(hole, place, wide(SLOTS), place)
+            columns, hopes = books.columns[1, others], books.hopes[1, others]
+            mine = hoped(cards, columns, hopes, unseen, masks, adjacent)
+            notes[TURNED + SLOTS] = mine - notes[RIVALS_BY + 1] + DAWDLE
+        else:
+            notes[TURNED + SLOTS] = as_it_is
+
+
+@bare
+def _after_turning(notes: Floats, slot: int) -> float:
+    """The average over all unseen cards."""
+    strokes = 0.0
+    for number in range(KINDS):
+        strokes += notes[UNSEEN + number] * notes[PUT + slot * WIDE + number]
+    return strokes
 
 
 @bare
 def _best_toss(hole: HoleRow, place: int, notes: Floats, number: int) -> tuple[float, int]:
     """Tossing this card, with what turning up each dark card, or none, comes to."""
-    left = dark_cards(wide(hole[DOWN + place])) - 1
+    left, goes_on = dark_cards(wide(hole[DOWN + place])) - 1, hole[CLOSER] == NOBODY
     least, best = np.inf, 0
-    goes_on = hole[CLOSER] == NOBODY
     gone = notes[GIFTS + number] if goes_on and left else notes[FINALS + number]
     for slot in range(SLOTS):
-        if notes[TURNED + slot] != UNKNOWN and notes[TURNED + slot] + gone < least:
+        if notes[TURNED + slot] + gone < least:
             least, best = notes[TURNED + slot] + gone, TURN + slot
-    if notes[TURNED + SLOTS] != UNKNOWN:
-        strokes = notes[TURNED + SLOTS] + (notes[GIFTS + number] if goes_on else notes[FINALS + number])
-        if strokes < least:
-            least, best = strokes, TOSS
-    return least, best
+    strokes = notes[TURNED + SLOTS] + (notes[GIFTS + number] if goes_on else notes[FINALS + number])
+    return (strokes, TOSS) if strokes < least else (least, best)
 
 
 @bare
-def _turn_up_each(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
-    """The strokes of turning up a dark card, or none, whatever is tossed."""
-    cards, left = seen[place], dark_cards(wide(hole[DOWN + place])) - 1
+def _drawn(hole: HoleRow, place: int, cards: SeenRow, notes: Floats) -> float:
+    """The average over all unseen cards of the best use of each."""
+    for number in range(WIDE):
+        notes[BEST + number] = np.inf
     for slot in range(SLOTS):
-        twin = slot >= COLUMNS and cards[slot - COLUMNS] == DARK
-        notes[TURNED + slot] = UNKNOWN
-        if cards[slot] == DARK and not twin:
-            notes[TURNED + slot] = _after_turning(hole, place, seen, books, notes, slot, left)
-    notes[TURNED + SLOTS] = UNKNOWN
-    if left == 0 and not hole[NO_PASS]:
-        doubt = DAWDLE if hole[CLOSER] == NOBODY else 0.0
-        notes[TURNED + SLOTS] = _mine_then(hole, place, seen, books, notes, 1) + doubt
-
-
-@bare
-def _after_turning(
-    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, slot: int, left: int
-) -> float:
-    if hole[CLOSER] != NOBODY or not left:
-        return _mine_then(hole, place, seen, books, notes, left)
-    cards, others, adjacent, strokes = seen[place], int(notes[OTHERS]), hole[ADJACENT] != 0, 0.0
+        if not is_twin(cards, slot):
+            _keep_least(notes, PUT + slot * WIDE, notes[LEAVES + slot])
+    left, goes_on = dark_cards(wide(hole[DOWN + place])) - 1, hole[CLOSER] == NOBODY
+    turned, strokes = np.inf, 0.0
+    for slot in range(SLOTS):
+        turned = min(turned, notes[TURNED + slot])
+    after_turning = GIFTS if goes_on and left else FINALS
+    after_pass = GIFTS if goes_on else FINALS
     for number in range(KINDS):
-        share = notes[UNSEEN + number]
-        if share:
-            hoped = _put(cards, slot, number, books, left, others, notes, MINE + COLUMNS, adjacent)
-            strokes += share * (hoped - notes[RIVALS_BY + left])
+        tossed = min(
+            turned + notes[after_turning + number], notes[TURNED + SLOTS] + notes[after_pass + number]
+        )
+        strokes += notes[UNSEEN + number] * min(notes[BEST + number], tossed)
     return strokes
 
 
-# What is mine
-
-
 @bare
-def _mine_then(
-    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, own_dark: int
-) -> float:
-    """My prospects less those of the others, the top discard aside."""
-    cards, adjacent = seen[place], hole[ADJACENT] != 0
-    if hole[CLOSER] != NOBODY:
-        return as_it_lies(cards, notes[UNSEEN : UNSEEN + UNSEEN_SIZE], adjacent)
-    if not own_dark:
-        return as_it_lies(cards, notes[UNSEEN : UNSEEN + UNSEEN_SIZE], adjacent) + WAIT
-    hoped = _hoped(cards, books, own_dark, int(notes[OTHERS]), notes, adjacent)
-    return float(hoped - notes[RIVALS_BY + own_dark])
+def _keep_least(notes: Floats, row: int, more: float) -> None:
+    """The best for each card so far, and this."""
+    for number in range(WIDE):
+        strokes = notes[row + number] + more
+        notes[BEST + number] = strokes if strokes < notes[BEST + number] else notes[BEST + number]
+
+
+# What is the others'
 
 
 @bare
@@ -225,136 +268,54 @@ def _least_dark(hole: HoleRow, place: int, own_dark: int, but: int) -> int:
 
 
 @bare
-def _hoped(cards: SeenRow, books: Outlooks, own: int, others: int, notes: Floats, adjacent: bool) -> float:
-    """About what the layout will come to."""
-    columns = books.columns[own, others]
-    strokes, pairs = 0.0, 0
-    for column in range(COLUMNS):
-        above, below = cards[column], cards[column + COLUMNS]
-        strokes += columns[above, below]
-        if above == below and above != DARK:
-            pairs |= 1 << above
-    return (
-        _with_blocks(strokes, pairs, cards, books.hopes[own, others], notes, adjacent) if pairs else strokes
-    )
-
-
-@bare
-def _note_columns(cards: SeenRow, columns: Floats, notes: Floats, start: int) -> None:
-    for column in range(COLUMNS):
-        notes[start + column] = columns[cards[column], cards[column + COLUMNS]]
-
-
-@bare
-def _with_blocks(
-    strokes: float, pairs: int, cards: SeenRow, hopes: Floats, notes: Floats, adjacent: bool
-) -> float:
-    """And what pairs of these numbers earn and promise."""
-    number = 0
-    while pairs:
-        if pairs & 1:
-            strokes += _block(cards, number, hopes, notes[UNSEEN + LEFT + number], adjacent)
-        pairs >>= 1
-        number += 1
-    return strokes
-
-
-@inlined
-def _put(
-    cards: SeenRow,
-    slot: int,
-    number: int,
-    books: Outlooks,
-    own: int,
-    others: int,
-    notes: Floats,
-    as_is: int,
-    adjacent: bool,
-) -> float:
-    """The same with this card in that slot; the notes have its columns as they are, from `as_is` on."""
-    old = cards[slot]
-    cards[slot] = number
-    changed = books.columns[own, others, number, cards[slot ^ COLUMNS]]
-    strokes, pairs = 0.0, 0
-    for column in range(COLUMNS):
-        above, below = cards[column], cards[column + COLUMNS]
-        strokes += changed if column == slot & 3 else notes[as_is + column]
-        if above == below and above != DARK:
-            pairs |= 1 << above
-    if pairs:
-        strokes = _with_blocks(strokes, pairs, cards, books.hopes[own, others], notes, adjacent)
-    cards[slot] = old
-    return strokes
-
-
-@bare
-def _block(cards: SeenRow, number: int, hopes: Floats, left: float, adjacent: bool) -> float:
-    """The bonus of a number's pairs, and the hope for more of them."""
-    paired, single = 0, 0
-    for column in range(COLUMNS):
-        above, below = cards[column] == number, cards[column + COLUMNS] == number
-        if above and below:
-            paired |= 1 << column
-        elif above or below:
-            single |= 1 << column
-    if adjacent:  # PN-40: only neighbours count
-        paired = _longest_run(paired)
-        single &= paired << 1 | paired >> 1
-    pairs, singles = dark_cards(paired), dark_cards(single)
-    bonus = BONUS[pairs]
-    if number == HOLE_IN_ONE:
-        return float(bonus)
-    elsewhere = 8 - left - 2 * pairs - singles
-    return float(bonus - hopes[pairs, singles] * (1 - GONE * elsewhere))
-
-
-@bare
-def _longest_run(columns: int) -> int:
-    """The first of the longest runs of neighbours."""
-    best, run = 0, 0
-    for column in range(COLUMNS):
-        run = run | 1 << column if columns >> column & 1 else 0
-        if dark_cards(run) > dark_cards(best):
-            best = run
-    return best
-
-
-# What is the others'
-
-
-@bare
 def _rivals(
-    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, own_dark: int
+    hole: HoleRow,
+    place: int,
+    seen: SeenCards,
+    books: Outlooks,
+    notes: Floats,
+    masks: SlotMasks,
+    own_dark: int,
 ) -> float:
     """The others' prospects on average, when I have so many dark cards."""
     seats, strokes = wide(hole[SEATS]), 0.0
+    unseen, adjacent = notes[UNSEEN : UNSEEN + UNSEEN_SIZE], hole[ADJACENT] != 0
     for number in range(1, seats):
         other = (place + number) % seats
         dark = dark_cards(wide(hole[DOWN + other]))
         least = _least_dark(hole, place, own_dark, other)
-        strokes += _hoped(seen[other], books, dark, least, notes, hole[ADJACENT] != 0)
+        columns, hopes = books.columns[dark, least], books.hopes[dark, least]
+        strokes += hoped(seen[other], columns, hopes, unseen, masks, adjacent)
     return RIVALS * (strokes / (seats - 1))
 
 
 @bare
-def _reckon_gifts(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats) -> None:
+def _reckon_gifts(
+    hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, notes: Floats, masks: SlotMasks
+) -> None:
     """What each card on the discard pile does for the next player while the hole goes on."""
     seats, adjacent = wide(hole[SEATS]), hole[ADJACENT] != 0
-    following = (place + 1) % seats
+    following, unseen = (place + 1) % seats, notes[UNSEEN : UNSEEN + UNSEEN_SIZE]
     cards, dark = seen[following], dark_cards(wide(hole[DOWN + following]))
     least = _least_dark(hole, place, dark_cards(wide(hole[DOWN + place])), following)
-    now = _hoped(cards, books, dark, least, notes, adjacent)
-    _note_columns(cards, books.columns[dark, least], notes, COLUMN)
+    columns, hopes = books.columns[dark, least], books.hopes[dark, least]
+    now = hoped(cards, columns, hopes, unseen, masks, adjacent)
+    another = wide(ANOTHER)
+    note_layout(cards, columns, notes, another)
+    note_slots(cards, masks)
+    for number in range(WIDE):
+        notes[BEST + number] = np.inf
+    for slot in range(SLOTS):
+        if not is_twin(cards, slot):
+            result = PUT + slot * WIDE
+            hope_for_each(cards, slot, columns, hopes, unseen, masks, adjacent, notes, another, result)
+            _keep_least(notes, result, 0.0)
     drawn = 0.0
     for number in range(KINDS):
-        best = np.inf
-        for slot in range(SLOTS):
-            best = min(best, _put(cards, slot, number, books, dark, least, notes, COLUMN, adjacent))
-        notes[GIFTS + number] = now - best
-        drawn += notes[UNSEEN + number] * max(0.0, now - best)
+        drawn += notes[UNSEEN + number] * max(0.0, now - notes[BEST + number])
     part = GIFT / (seats - 1)
     for number in range(KINDS):
-        notes[GIFTS + number] = part * max(0.0, notes[GIFTS + number] - drawn - MODEST)
+        notes[GIFTS + number] = part * max(0.0, now - notes[BEST + number] - drawn - MODEST)
     _add_dark(notes, GIFTS)
 
 
@@ -362,23 +323,42 @@ def _reckon_gifts(hole: HoleRow, place: int, seen: SeenCards, books: Outlooks, n
 def _reckon_finals(hole: HoleRow, place: int, seen: SeenCards, notes: Floats) -> None:
     """What each card on the pile leaves the others in the end, with the sign of a gift."""
     seats, adjacent = wide(hole[SEATS]), hole[ADJACENT] != 0
-    unseen = notes[UNSEEN : UNSEEN + UNSEEN_SIZE]
     to_play = seats - 1
     if hole[CLOSER] != NOBODY:
-        to_play = (hole[CLOSER] - place) % seats - 1
+        to_play = (wide(hole[CLOSER]) - place) % seats - 1
     for number in range(DARK + 1):
         notes[FINALS + number] = 0.0
     if to_play <= 0:
         return
-    first, rest, columns = notes[TAKEN : TAKEN + KINDS], 0.0, notes[COLUMN : COLUMN + COLUMNS]
-    after_last_turn(seen[(place + 1) % seats], unseen, adjacent, first, columns)
+    rest = 0.0
     for number in range(2, to_play + 1):
-        other = seen[(place + number) % seats]
-        rest += after_last_turn(other, unseen, adjacent, notes[TAKEN + KINDS : TAKEN + 2 * KINDS], columns)
-    part = 1 / (seats - 1)
+        rest += _after_last_turn(seen[(place + number) % seats], adjacent, notes)
+    drawn, part = _after_last_turn(seen[(place + 1) % seats], adjacent, notes), 1 / (seats - 1)
     for number in range(KINDS):
-        notes[FINALS + number] = -part * (first[number] + rest)
+        notes[FINALS + number] = -part * (min(notes[BEST + number], drawn) + rest)
     _add_dark(notes, FINALS)
+
+
+@bare
+def _after_last_turn(cards: SeenRow, adjacent: bool, notes: Floats) -> float:
+    """What a player will have after one more turn, on average, if there is no discard; what it would be with
+    each card is noted as the best."""
+    lies, unseen = notes[LIES:NOTES], notes[UNSEEN : UNSEEN + UNSEEN_SIZE]
+    waiting, another = np.inf, wide(ANOTHER)
+    note_layout(cards, lies, notes, another)
+    for number in range(WIDE):
+        notes[BEST + number] = np.inf
+    for slot in range(SLOTS):
+        if cards[slot] == DARK and waiting == np.inf:
+            waiting = as_it_lies(cards, lies, unseen, adjacent)
+        if not is_twin(cards, slot):
+            result = PUT + slot * WIDE
+            lie_for_each(cards, slot, lies, unseen, adjacent, notes, another, result)
+            _keep_least(notes, result, 0.0)
+    drawn = 0.0
+    for number in range(KINDS):
+        drawn += notes[UNSEEN + number] * min(waiting, notes[BEST + number])
+    return drawn
 
 
 @bare

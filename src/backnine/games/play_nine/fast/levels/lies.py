@@ -28,6 +28,18 @@ LEFT: Final = KINDS
 MEAN: Final = 2 * KINDS
 TWIN: Final = MEAN + 1
 UNSEEN_SIZE: Final = TWIN + 1
+WIDE: Final = 16  # columns of a table by two cards: every kind, the dark one, and one to fill up
+
+
+def _known(above: int, below: int) -> float:
+    if max(above, below) >= DARK:
+        return 0.0  # not known
+    if above == below and above != HOLE_IN_ONE:
+        return 0.0  # PN-21
+    return float(VALUES[above] + VALUES[below])
+
+
+_KNOWN: Final = np.array([_known(above, below) for above in range(DARK + 1) for below in range(WIDE)])
 _PACK_OF: Final = np.bincount(FULL_PACK, minlength=KINDS).astype(np.float64)
 
 
@@ -58,86 +70,43 @@ def count_unseen(hole: HoleRow, seen: SeenCards, unseen: Floats) -> None:
 
 
 @bare
-def column_as_it_lies(above: int, below: int, unseen: Floats) -> float:
-    if above == DARK:
-        above, below = below, above
-    if above == DARK:
-        return float(2 * unseen[MEAN] - unseen[TWIN])
-    if below == DARK:
-        paired = 0.0 if above == HOLE_IN_ONE else 2 * unseen[above] * VALUES[above]
-        return float(VALUES[above] + unseen[MEAN] - paired)
-    if above == below and above != HOLE_IN_ONE:
-        return 0.0  # PN-21
-    return float(VALUES[above] + VALUES[below])
+def note_lies(unseen: Floats, columns: Floats) -> None:
+    """The strokes of a column by its two cards, as it lies: those that are known, and those in the dark."""
+    for place in range(len(_KNOWN)):
+        columns[place] = _KNOWN[place]
+    for card in range(KINDS):
+        paired = 0.0 if card == HOLE_IN_ONE else 2 * unseen[card] * VALUES[card]
+        strokes = VALUES[card] + unseen[MEAN] - paired
+        columns[DARK * WIDE + card] = columns[card * WIDE + DARK] = strokes
+    columns[DARK * WIDE + DARK] = 2 * unseen[MEAN] - unseen[TWIN]
 
 
 @bare
-def as_it_lies(cards: SeenRow, unseen: Floats, adjacent: bool) -> float:
+def as_it_lies(cards: SeenRow, columns: Floats, unseen: Floats, adjacent: bool) -> float:
     """The strokes to expect when all is turned up; exact if at most one column is in the dark."""
-    strokes, have = 0.0, 0
+    strokes = 0.0
+    for column in range(COLUMNS):
+        strokes += columns[cards[column] * WIDE + cards[column + COLUMNS]]
+    return strokes + blocks_as_they_lie(cards, unseen, adjacent)
+
+
+@bare
+def blocks_as_they_lie(cards: SeenRow, unseen: Floats, adjacent: bool) -> float:
+    """What pairs earn together, and the chance that a dark card completes one more column of a block."""
+    have, twice = 0, 0
+    for column in range(COLUMNS):
+        card = cards[column]
+        if card == cards[column + COLUMNS] and card != DARK:
+            twice |= have & 1 << card
+            have |= 1 << card
+    if not have:
+        return 0.0
+    now, hope = block_bonus(cards, adjacent) if twice else 0, 0.0
     for column in range(COLUMNS):
         above, below = cards[column], cards[column + COLUMNS]
-        strokes += column_as_it_lies(above, below, unseen)
-        if above == below and above != DARK:
-            have |= 1 << above
-    if have:
-        strokes += block_bonus(cards, adjacent) + _blocks_in_the_dark(cards, have, unseen, adjacent)
-    return strokes
-
-
-@bare
-def _blocks_in_the_dark(cards: SeenRow, have: int, unseen: Floats, adjacent: bool) -> float:
-    """The chance that a dark card completes one more column of a block."""
-    hope, now = 0.0, -1000
-    for column in range(COLUMNS):
-        above, below = cards[column], cards[column + COLUMNS]
-        if (above == DARK) != (below == DARK):
-            number = min(above, below)
-            if have >> number & 1:
-                if now == -1000:
-                    now = block_bonus(cards, adjacent)
-                cards[column] = cards[column + COLUMNS] = number
-                hope += unseen[number] * (block_bonus(cards, adjacent) - now)
-                cards[column], cards[column + COLUMNS] = above, below
-    return hope
-
-
-@bare
-def _best_put(cards: SeenRow, number: int, unseen: Floats, adjacent: bool, columns: Floats) -> float:
-    """As it lies with this card in the best place; `columns` has the strokes of each column as it is."""
-    best = np.inf
-    for slot in range(SLOTS):
-        old = cards[slot]
-        cards[slot] = number
-        strokes, have = 0.0, 0
-        for column in range(COLUMNS):
-            above, below = cards[column], cards[column + COLUMNS]
-            changed = column == slot & 3
-            strokes += column_as_it_lies(above, below, unseen) if changed else columns[column]
-            if above == below and above != DARK:
-                have |= 1 << above
-        if have:
-            strokes += block_bonus(cards, adjacent) + _blocks_in_the_dark(cards, have, unseen, adjacent)
-        best = min(best, strokes)
-        cards[slot] = old
-    return best
-
-
-@bare
-def after_last_turn(cards: SeenRow, unseen: Floats, adjacent: bool, taken: Floats, columns: Floats) -> float:
-    """What a player will have after one more turn, on average, if there is no discard; by the top discard it
-    is written to `taken`. `columns` is to write on."""
-    for column in range(COLUMNS):
-        columns[column] = column_as_it_lies(cards[column], cards[column + COLUMNS], unseen)
-    waiting = np.inf
-    for slot in range(SLOTS):
-        if cards[slot] == DARK:
-            waiting = as_it_lies(cards, unseen, adjacent)
-            break
-    drawn = 0.0
-    for number in range(KINDS):
-        taken[number] = _best_put(cards, number, unseen, adjacent, columns)
-        drawn += unseen[number] * min(waiting, taken[number])
-    for number in range(KINDS):
-        taken[number] = min(taken[number], drawn)
-    return drawn
+        number = min(above, below)
+        if (above == DARK) != (below == DARK) and have >> number & 1:
+            cards[column] = cards[column + COLUMNS] = number
+            hope += unseen[number] * (block_bonus(cards, adjacent) - now)
+            cards[column], cards[column + COLUMNS] = above, below
+    return now + hope

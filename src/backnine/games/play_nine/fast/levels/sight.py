@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import DiceState, Floats, bare, throw, wide
+from backnine.fast.kernel import SWAP, DiceState, bare, throw, wide
 from backnine.games.play_nine.bots.numbers import DARK
 from backnine.games.play_nine.bots.sense import UNSEEN
 from backnine.games.play_nine.fast.rules import (
@@ -44,8 +44,21 @@ def look(hole: HoleRow, seen: SeenCards) -> None:
 
 
 @bare
+def look_again(hole: HoleRow, place: int, move: int, seen: SeenCards) -> None:
+    """The same after a move: it turned up or covered one card of its player's, or none."""
+    if move >= SWAP:
+        seen[place, move % SLOTS] = hole[CARDS + place * SLOTS + move % SLOTS]
+
+
+@bare
 def dark_cards(down: int) -> int:
     return int(_ONES[down])
+
+
+@bare
+def is_twin(cards: SeenRow, slot: int) -> bool:
+    """The same card lies above it: whatever is put in either comes to the same."""
+    return bool(slot >= COLUMNS and cards[slot] == cards[slot - COLUMNS])
 
 
 @bare
@@ -124,15 +137,6 @@ def likely_strokes(cards: SeenRow, adjacent: bool) -> float:
         if above == cards[column + COLUMNS] and above < HOLE_IN_ONE:
             cancelled += 2 * VALUES[above]
     return strokes - cancelled + block_bonus(cards, adjacent)
-
-
-@bare
-def first_greatest(values: Floats, count: int) -> int:
-    best = 0
-    for number in range(1, count):
-        if values[number] > values[best]:
-            best = number
-    return best
 
 
 @bare

@@ -7,9 +7,22 @@ the same numbers.
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from backnine.fast.kernel import DRAW, FLIP, SWAP, TAKE, TOSS, TURN, DiceState, Floats, bare, chance, wide
+from backnine.fast.kernel import (
+    DRAW,
+    FLIP,
+    GOLDEN,
+    SWAP,
+    TAKE,
+    TOSS,
+    DiceState,
+    Floats,
+    bare,
+    chance,
+    fraction,
+    mixed,
+    wide,
+)
 from backnine.games.play_nine.bots.last_putt import CAUTION, LAST_TURN, SHORT_STOCK
 from backnine.games.play_nine.bots.numbers import CARD_OF, DARK
 from backnine.games.play_nine.bots.weekender import (
@@ -33,8 +46,8 @@ from backnine.games.play_nine.fast.levels.sight import (
     SeenRow,
     block_bonus,
     dark_cards,
-    first_greatest,
     fresh_slot,
+    is_twin,
     likely_strokes,
     stock_runs_out,
     wanted_cards,
@@ -58,8 +71,18 @@ from backnine.games.play_nine.fast.rules import (
     legal,
 )
 
-MOST_MOVES: Final = 2 * SLOTS + 1
-SCRATCH: Final = 3 * MOST_MOVES  # the appeal of every move, what it gives away, what it saves at once
+# The moves with a card in hand, in their order: a swap has the number of its slot, then come the cards to
+# turn up, the pass is the last. Several of them are a mask.
+TURNING: Final = SLOTS
+PASSING: Final = 2 * SLOTS
+MOST_MOVES: Final = PASSING + 1
+
+# What it writes down
+APPEALS: Final = 0  # of every move, apart from what it gives away
+GIFTS: Final = APPEALS + MOST_MOVES
+COLUMN: Final = GIFTS + MOST_MOVES  # what each column may come to as it is
+SCRATCH: Final = COLUMN + COLUMNS
+
 _HOPES: Final = np.array([turns / PLENTY for turns in range(PLENTY + 1)])
 _COLUMN: Final = np.array(
     [
@@ -70,140 +93,162 @@ _COLUMN: Final = np.array(
 
 
 @bare
-def weekender(
-    hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
-) -> int:
-    """Its move; `seen` has all layouts, `scratch` and `moves` are to write on."""
+def weekender(hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, dice: DiceState) -> int:
+    """Its move; `seen` has all layouts, `scratch` is to write on."""
     if hole[PHASE] == TEE_OFF:
         return FLIP + fresh_slot(hole, place, dice)
     if hole[PHASE] == TO_DRAW:
-        return _draw_or_take(hole, place, seen, scratch, moves, dice)
-    count = _listed(legal(hole, place), moves)
-    appeals, gifts = scratch[:MOST_MOVES], scratch[MOST_MOVES : 2 * MOST_MOVES]
-    _weigh(hole, place, seen, wide(hole[HELD]), moves, count, appeals, gifts)
-    best = _best(appeals, gifts, 1.0, moves, count, dice)
-    if moves[count - 1] == TOSS and _could_wait(hole, place, moves[best]) and chance(dice) < WAITS_TOO_LONG:
-        return TOSS
+        return _draw_or_take(hole, place, seen, scratch, dice)
+    return _move_of(_place(hole, place, seen, scratch, dice))
+
+
+@bare
+def _move_of(number: int) -> int:
+    return TOSS if number == PASSING else SWAP + number
+
+
+@bare
+def _place(hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, dice: DiceState) -> int:
+    """What seems best, unless something slips."""
+    mask = legal(hole, place)
+    options = mask >> SWAP & (1 << PASSING) - 1 | (mask >> TOSS & 1) << PASSING
+    _weigh(hole, place, seen, wide(hole[HELD]), options, scratch)
+    best = _best(scratch, 1.0, options, dice)
+    if options >> PASSING and _could_wait(hole, place, best) and chance(dice) < WAITS_TOO_LONG:
+        return PASSING
     if chance(dice) < OVERLOOKS_THE_NEXT_PLAYER:
-        return int(moves[_best(appeals, gifts, 0.0, moves, count, dice)])
+        return _best(scratch, 0.0, options, dice)
     if chance(dice) < PLAYS_BY_HABIT:
-        usual = _usual(hole, place, seen, moves, count, scratch[2 * MOST_MOVES :])
-        lost = (appeals[best] - gifts[best]) - (appeals[usual] - gifts[usual])
-        if moves[usual] < TURN and moves[usual] >= SWAP and lost <= SMALL:
-            return int(moves[usual])
-    return int(moves[best])
+        usual = _usual(hole, place, seen, options)
+        if usual < TURNING and _appeal(scratch, best) - _appeal(scratch, usual) <= SMALL:
+            return usual
+    return best
 
 
 @bare
-def _listed(mask: int, moves: NDArray[np.int64]) -> int:
-    """The moves with a card in hand in their order: swaps, tosses, the pass. How many there are."""
-    count = 0
-    for number in range(SWAP, FLIP):
-        if mask >> number & 1:
-            moves[count] = number
-            count += 1
-    if mask >> TOSS & 1:
-        moves[count] = TOSS
-        count += 1
-    return count
-
-
-@bare
-def _draw_or_take(
-    hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, moves: NDArray[np.int64], dice: DiceState
-) -> int:
-    for slot in range(SLOTS):
-        moves[slot] = SWAP + slot
-    appeals, gifts = scratch[:MOST_MOVES], scratch[MOST_MOVES : 2 * MOST_MOVES]
-    _weigh(hole, place, seen, wide(hole[PILE + hole[DISCARDS] - 1]), moves, SLOTS, appeals, gifts)
+def _draw_or_take(hole: HoleRow, place: int, seen: SeenCards, scratch: Floats, dice: DiceState) -> int:
+    _weigh(hole, place, seen, wide(hole[PILE + hole[DISCARDS] - 1]), wide((1 << TURNING) - 1), scratch)
     saved = NEVER
     for slot in range(SLOTS):
-        saved = max(saved, appeals[slot] - gifts[slot])
+        saved = max(saved, _appeal(scratch, slot))
     if saved < WORTH_TAKING:
         return DRAW
     return DRAW if saved < WORTH_TAKING + SMALL and chance(dice) < IS_TEMPTED else TAKE
 
 
 @bare
-def _weigh(
-    hole: HoleRow,
-    place: int,
-    seen: SeenCards,
-    card: int,
-    moves: NDArray[np.int64],
-    count: int,
-    appeals: Floats,
-    gifts: Floats,
-) -> None:
-    """Strokes that each move may be hoped to save with this card in hand, and apart from that what it gives
-    to the next player."""
-    cards, adjacent = seen[place], hole[ADJACENT] != 0
-    turns = _turns_to_come(hole)
-    now = _hoped(cards, adjacent, turns)
-    following = (place + 1) % hole[SEATS]
-    wanted = 0 if following == hole[CLOSER] else wanted_cards(seen[following])
-    for number in range(count):
-        move = moves[number]
-        swaps = move >= SWAP and move < TURN
-        gone = card
-        appeals[number] = 0.0
-        if move != TOSS:
-            slot = move % SLOTS
-            old = cards[slot]
-            if old == HOLE_IN_ONE:
-                appeals[number], gifts[number] = NEVER, 0.0
-                continue
-            progress = _progress(hole, place, seen, card, move) if old == DARK else 0.0
-            if swaps:
-                gone = old
-                cards[slot] = card
-                appeals[number] = now - _hoped(cards, adjacent, turns) + progress
-                cards[slot] = old
-            else:
-                appeals[number] = progress
-        gifts[number] = GIFT if wanted >> gone & 1 else 0.0
+def _appeal(scratch: Floats, number: int) -> float:
+    return float(scratch[APPEALS + number] - scratch[GIFTS + number])
 
 
 @bare
-def _best(
-    appeals: Floats, gifts: Floats, minds: float, moves: NDArray[np.int64], count: int, dice: DiceState
-) -> int:
-    """The move that saves most; among equals rather no swap, then as the dice say."""
-    best, most, tossed, luck = -1, 0.0, False, 0.0
-    for number in range(count):
-        appeal, throw = appeals[number] - minds * gifts[number], chance(dice)
-        toss = moves[number] >= TURN or moves[number] == TOSS
-        equal = best >= 0 and appeal == most
-        better = best < 0 or appeal > most
-        if better or (equal and (toss > tossed or (toss == tossed and throw > luck))):
-            best, most, tossed, luck = number, appeal, toss, throw
+def _weigh(hole: HoleRow, place: int, seen: SeenCards, card: int, options: int, scratch: Floats) -> None:
+    """Strokes that each move may be hoped to save with this card in hand, and apart from that what it gives
+    to the next player."""
+    following = (place + 1) % wide(hole[SEATS])
+    wanted = 0 if following == hole[CLOSER] else wanted_cards(seen[following])
+    _weigh_swaps(hole, place, seen, card, wanted, scratch)
+    gift = GIFT if wanted >> card & 1 else 0.0
+    for slot in range(SLOTS):
+        if options >> TURNING + slot & 1:
+            scratch[APPEALS + TURNING + slot] = _progress(hole, place, seen, card, TURNING + slot)
+            scratch[GIFTS + TURNING + slot] = gift
+    scratch[APPEALS + PASSING] = 0.0
+    scratch[GIFTS + PASSING] = gift
+
+
+@bare
+def _weigh_swaps(hole: HoleRow, place: int, seen: SeenCards, card: int, wanted: int, scratch: Floats) -> None:
+    cards, adjacent = seen[place], hole[ADJACENT] != 0
+    turns = _turns_to_come(hole)
+    paired = _note_columns(cards, turns, scratch)
+    now = _added(scratch, wide(COLUMNS), 0.0)
+    if paired:
+        now = _with_blocks(now, cards, adjacent, turns)
+    for slot in range(SLOTS):
+        old, other = cards[slot], cards[slot ^ COLUMNS]
+        if is_twin(cards, slot):
+            scratch[APPEALS + slot] = scratch[APPEALS + slot - COLUMNS]
+            scratch[GIFTS + slot] = scratch[GIFTS + slot - COLUMNS]
+            continue
+        if old == HOLE_IN_ONE:
+            scratch[APPEALS + slot], scratch[GIFTS + slot] = NEVER, 0.0
+            continue
+        column = slot & COLUMNS - 1
+        after = _added(scratch, column, _COLUMN[turns, card, other])
+        if paired & ~(1 << column) or card == other:
+            cards[slot] = card
+            after = _with_blocks(after, cards, adjacent, turns)
+            cards[slot] = old
+        progress = _progress(hole, place, seen, card, slot) if old == DARK else 0.0
+        scratch[APPEALS + slot] = now - after + progress
+        scratch[GIFTS + slot] = GIFT if wanted >> old & 1 else 0.0
+
+
+@bare
+def _note_columns(cards: SeenRow, turns: int, scratch: Floats) -> int:
+    """What each may come to; those that are pairs."""
+    paired = 0
+    for column in range(COLUMNS):
+        above, below = cards[column], cards[column + COLUMNS]
+        scratch[COLUMN + column] = _COLUMN[turns, above, below]
+        if above == below and above != DARK:
+            paired |= 1 << column
+    return paired
+
+
+@bare
+def _added(scratch: Floats, changed: int, strokes: float) -> float:
+    """All columns, one of them changed, in their order."""
+    total = 0.0
+    for column in range(COLUMNS):
+        total += strokes if column == changed else scratch[COLUMN + column]
+    return total
+
+
+@bare
+def _best(scratch: Floats, minds: float, options: int, dice: DiceState) -> int:
+    """The move that saves most; among equals rather no swap, then as the dice say. Every move has its throw,
+    but only those of equals are looked at."""
+    best, most, state = -1, 0.0, dice[0]
+    luck = state
+    for number in range(MOST_MOVES):
+        if not options >> number & 1:
+            continue
+        state += GOLDEN
+        appeal = scratch[APPEALS + number] - minds * scratch[GIFTS + number]
+        if best >= 0:
+            if appeal < most:
+                continue
+            alike = appeal == most and (number >= TURNING) == (best >= TURNING)
+            if alike and fraction(mixed(state)) <= fraction(mixed(luck)):
+                continue
+        best, most, luck = number, appeal, state
+    dice[0] = state
     return best
 
 
 @bare
-def _could_wait(hole: HoleRow, place: int, move: int) -> bool:
+def _could_wait(hole: HoleRow, place: int, number: int) -> bool:
     """It is about to putt out, and nothing but the lead presses."""
-    goes_out = move >= SWAP and hole[DOWN + place] == 1 << move % SLOTS and hole[CLOSER] == NOBODY
+    goes_out = number < PASSING and hole[DOWN + place] == 1 << number % SLOTS and hole[CLOSER] == NOBODY
     return bool(goes_out and not stock_runs_out(hole, SHORT_STOCK))
 
 
 @bare
-def _usual(
-    hole: HoleRow, place: int, seen: SeenCards, moves: NDArray[np.int64], count: int, saved: Floats
-) -> int:
-    """The move that saves most at once, whatever may come."""
+def _usual(hole: HoleRow, place: int, seen: SeenCards, options: int) -> int:
+    """The move that saves most at once, whatever may come: a swap, or else the first that saves nothing."""
     cards, adjacent, card = seen[place], hole[ADJACENT] != 0, wide(hole[HELD])
     now = likely_strokes(cards, adjacent)
-    for number in range(count):
-        move = moves[number]
-        saved[number] = 0.0
-        if move >= SWAP and move < TURN:
-            slot = move - SWAP
-            old = cards[slot]
-            cards[slot] = card
-            saved[number] = now - likely_strokes(cards, adjacent)
-            cards[slot] = old
-    return first_greatest(saved, count)
+    usual, most = 0, -np.inf
+    for slot in range(SLOTS):
+        old = cards[slot]
+        cards[slot] = card
+        saved = now - likely_strokes(cards, adjacent)
+        cards[slot] = old
+        if saved > most:
+            usual, most = slot, saved
+    return TURNING if most < 0 and options >> TURNING else usual
 
 
 @bare
@@ -212,34 +257,35 @@ def _turns_to_come(hole: HoleRow) -> int:
     if hole[CLOSER] != NOBODY:
         return 0
     fewest = PLENTY
-    for place in range(hole[SEATS]):
+    for place in range(wide(hole[SEATS])):
         fewest = min(fewest, dark_cards(wide(hole[DOWN + place])))
     return fewest
 
 
 @bare
-def _progress(hole: HoleRow, place: int, seen: SeenCards, card: int, move: int) -> float:
+def _progress(hole: HoleRow, place: int, seen: SeenCards, card: int, number: int) -> float:
     """Turning up or covering a face-down card; the last one is for who is ahead (PN-14, PN-15)."""
     if hole[CLOSER] != NOBODY:
         return 0.0
     down = wide(hole[DOWN + place])
     if down & (down - 1) == 0:
-        return HASTE if _time_to_putt_out(hole, place, seen, card, move) else -HASTE
-    if move < TURN:
+        return HASTE if _time_to_putt_out(hole, place, seen, card, number) else -HASTE
+    if number < TURNING:
         return COVERED
-    return FRESH_COLUMN if seen[place, move % SLOTS ^ COLUMNS] == DARK else TURNED_UP
+    return FRESH_COLUMN if seen[place, number - TURNING ^ COLUMNS] == DARK else TURNED_UP
 
 
 @bare
-def _time_to_putt_out(hole: HoleRow, place: int, seen: SeenCards, card: int, move: int) -> bool:
+def _time_to_putt_out(hole: HoleRow, place: int, seen: SeenCards, card: int, number: int) -> bool:
     """When ahead of everybody, or when the cards run out."""
-    adjacent, cards, slot = hole[ADJACENT] != 0, seen[place], move % SLOTS
+    adjacent, cards = hole[ADJACENT] != 0, seen[place]
     rivals = 1000.0
-    for other in range(hole[SEATS]):
+    for other in range(wide(hole[SEATS])):
         if other != place:
             rivals = min(rivals, likely_strokes(seen[other], adjacent))
+    slot = number & SLOTS - 1
     old = cards[slot]
-    if move < TURN:
+    if number < TURNING:
         cards[slot] = card
     mine = likely_strokes(cards, adjacent)
     cards[slot] = old
@@ -248,18 +294,17 @@ def _time_to_putt_out(hole: HoleRow, place: int, seen: SeenCards, card: int, mov
 
 
 @bare
-def _hoped(cards: SeenRow, adjacent: bool, turns: int) -> float:
-    """About what the layout will come to after so many more turns."""
-    strokes, have = 0.0, 0
+def _with_blocks(strokes: float, cards: SeenRow, adjacent: bool, turns: int) -> float:
+    """And what pairs earn together and promise."""
+    have, twice, half = 0, 0, 0
     for column in range(COLUMNS):
-        above, below = cards[column], cards[column + COLUMNS]
-        strokes += _COLUMN[turns, above, below]
-        if above == below and above != DARK:
+        above = cards[column]
+        if above == cards[column + COLUMNS] and above != DARK:
+            twice |= have & 1 << above
             have |= 1 << above
-    if not have:
-        return strokes
-    half, numbers = 0, have & ~(1 << HOLE_IN_ONE)
+    numbers = have & ~(1 << HOLE_IN_ONE)
     for column in range(COLUMNS):
         above, below = cards[column], cards[column + COLUMNS]
         half += above != below and (numbers >> above | numbers >> below) & 1
-    return float(strokes + block_bonus(cards, adjacent) - _HOPES[turns] * BLOCK_HOPE * half)
+    bonus = block_bonus(cards, adjacent) if twice else 0
+    return float(strokes + bonus - _HOPES[turns] * BLOCK_HOPE * half)
