@@ -63,6 +63,10 @@ PUBLIC: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "backnine.rl.vectorised": ("GolfVector",),
         },
     ),
+    "simulations": (
+        "Many matches, as arrays",
+        {"backnine.arena.arrays": ("simulate", "SimulatedMatches")},
+    ),
     "kernels": (
         "Kernels",
         {"backnine.fast": ("installed", "has_rules", "has_search"), "backnine.fast.engine": ("Engine",)},

@@ -5,7 +5,9 @@ from itertools import groupby
 from random import Random
 
 from backnine.arena.account import Account, Shape
-from backnine.arena.result import Contest, Contestant, HoleLine, MatchLine, Thinking
+from backnine.arena.figures import figures
+from backnine.arena.leaderboard import Leaderboard
+from backnine.arena.result import Contest, Contestant, Figures, HoleLine, MatchLine, Thinking
 from backnine.arena.tally import SeatTally, Tally
 from backnine.games import find_game
 
@@ -24,12 +26,18 @@ def account_of(contest: Contest) -> Account:
     sitting = Counter(contest.lines[0].seats if contest.lines else ())
     held = tuple(sitting[bot] for bot in range(len(contest.contestants)))
     shape = Shape(contest.seats, contest.holes, rotations, held)
-    account = Account(shape, Tally(tuple(SeatTally(each.name) for each in contest.contestants)))
+    tally = Tally(tuple(SeatTally(each.name) for each in contest.contestants))
+    account = Account(shape, tally, Leaderboard.empty(len(held)))
     for _, deal in groupby(contest.lines, key=lambda each: each.deal):
         lines = [*deal]
         if len(lines) == rotations:
             account.add(lines)
     return account
+
+
+def figures_of(contest: Contest) -> Figures:
+    """Of a contest whose matches are kept."""
+    return figures(contest, account_of(contest))
 
 
 def line(deal: int, rotation: int, seats: tuple[int, ...], holes: list[HoleLine]) -> MatchLine:

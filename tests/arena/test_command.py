@@ -2,14 +2,17 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from backnine.cli import contest
 from backnine.cli.progress import bar, clock
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
@@ -18,6 +21,7 @@ from tests.command import COMMAND, answered, backnine, environment
 
 ROOKIES = ("weekender", "rookie")
 STARTED: list[subprocess.Popen[str]] = []
+NUMBER = "is a number from 1 to 1000000000000"
 SHORT = ("--house", "holes=1", "--matches", "4", "--jobs", "1", "--seed", "9")
 
 
@@ -28,6 +32,9 @@ def test_json_is_one_object_with_the_fixed_keys() -> None:
     assert {key: told[key] for key in ("game", "matches", "seats", "interrupted", "house")} == {
         "game": "four-card", "matches": 6, "seats": 3, "interrupted": False, "house": {"holes": 1},
     }  # fmt: skip
+    assert told["command"] == (
+        "backnine arena four-card weekender rookie --matches 4 --seed 9 --seats 3 --house holes=1"
+    )
     assert [bot["name"] for bot in told["bots"]] == ["weekender", "rookie"]
     assert told["bots"][0]["win_share"] + 2 * told["bots"][1]["win_share"] == pytest.approx(1, abs=1e-4)
 
@@ -44,7 +51,8 @@ def test_a_page_for_people_and_a_report(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_never_answers_well_is_measured_by_nobody(tmp_path: Path) -> None:
-    answer = backnine("arena", "four-card", "rookie", program(tmp_path, HEAD), *SHORT, "--json")
+    mute = HEAD + 'if len(open(sys.argv[1]).readlines()) == 1: hear(); say({"name": "Mute"})'  # greets once
+    answer = backnine("arena", "four-card", "rookie", program(tmp_path, mute), *SHORT, "--json")
     told = json.loads(answer.stdout)["bots"][1]
     assert answer.returncode == 1
     assert "forfeited nearly every move" in answer.stderr
@@ -65,9 +73,12 @@ def test_a_bot_that_never_answers_well_is_measured_by_nobody(tmp_path: Path) -> 
         (("play-nine", "rookie", "caddie"), "caddie"),
         (("play-nine", *ROOKIES, "--seats", "9"), "2 to 6"),
         (("play-nine", "rookie", "rookie", "rookie", "--seats", "2"), "3 bots"),
-        (("play-nine", *ROOKIES, "--matches", "0"), "--matches is a number from 1 to 100000, not “0”"),
-        (("play-nine", *ROOKIES, "--matches", "ten"), "--matches is a number from 1 to 100000, not “ten”"),
-        (("play-nine", *ROOKIES, "--matches", "99999999999"), "not “99999999999”"),
+        (("play-nine", *ROOKIES, "--matches", "0"), f"--matches {NUMBER}, not “0”"),
+        (
+            ("play-nine", *ROOKIES, "--matches", "ten"),
+            "--matches is a number from 1 to 1000000000000, not “ten”",
+        ),
+        (("play-nine", *ROOKIES, "--matches", "9999999999999"), "not “9999999999999”"),
         (("play-nine", *ROOKIES, "--jobs", "0"), "--jobs is a number from 1 to 256"),
         (("play-nine", *ROOKIES, "--seats", "two"), "--seats needs a whole number from 2 on"),
         (("play-nine", *ROOKIES, "--patience", "soon"), "a number from 0.01 to 3600, not “soon”"),
@@ -86,6 +97,81 @@ def test_impossible_settings_are_refused_before_anything_starts(
     answer = answered("arena", *arguments)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert hint in answer.stderr
+
+
+@pytest.fixture
+def _uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever compiles or plays fails."""
+    for name in ("warm_up_matches", "warm_up", "simulate"):
+        monkeypatch.setattr(
+            contest, name, lambda *said, _name=name, **more: pytest.fail(f"{_name} was called")
+        )
+
+
+OPTIONS = (
+    ("--until", "x"), ("--until", "0"), ("--until", "-1"), ("--until",), ("--seats", "99"), ("--seed", "x"),
+    ("--house", "nowhere=1"), ("--jobs", "0"), ("--matches", "0"), ("--report", "/no/x"), ("--weigh",),
+    ("--records", "/no/x/y"), ("--resume", "/no/x"), ("--transcript", "x"), ("--moves", "/no/x"),
+    ("--cluster", "x", "--jobs", "2"),
+)  # fmt: skip
+
+
+@pytest.mark.usefixtures("_uncompiled")
+@pytest.mark.parametrize("command", ["arena", "sim"])
+@pytest.mark.parametrize("option", OPTIONS)
+def test_options_are_looked_at_before_anything_is_compiled(command: str, option: tuple[str, ...]) -> None:
+    answer = answered(command, "play-nine", *ROOKIES, *option)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert any(word.split("=")[0] in answer.stderr for word in option)
+
+
+@pytest.mark.usefixtures("_uncompiled")
+@pytest.mark.parametrize("command", ["arena", "sim"])
+def test_a_run_that_is_damaged_is_noticed_before_anything_is_compiled(command: str, tmp_path: Path) -> None:
+    path, run = (
+        tmp_path / "run.json",
+        (command, "six-card", *ROOKIES, "--house", "ties=shared", "--seed", "9"),
+    )
+    assert backnine(*run, "--matches", "2", "--resume", path).returncode == 0
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"tally": 3}))
+    answer = answered(*run, "--matches", "4", "--resume", path)
+    assert (answer.returncode, "has no run" in answer.stderr) == (2, True)
+
+
+@pytest.mark.usefixtures("_uncompiled")
+@pytest.mark.parametrize("command", ["arena", "sim"])
+@pytest.mark.parametrize(
+    ("spec", "hint"),
+    [
+        ("py:json:NoSuchBot", "NoSuchBot"),
+        ("py:backnine.nowhere:Bot", "nowhere"),
+        (f"cmd:{sys.executable} no-such-bot.py", "no-such-bot.py"),
+        (f"cmd:{sys.executable} -c 'print(1)'", "nonsense: 1"),
+    ],
+)
+def test_a_program_that_does_not_take_its_seat_is_refused_as_in_play(
+    command: str, spec: str, hint: str
+) -> None:
+    answer = answered(command, "play-nine", "rookie", spec)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert hint in answer.stderr
+    assert answer.stderr == answered("play", "play-nine", "--people", "0", "--bots", f"rookie,{spec}").stderr
+
+
+def test_programs_are_greeted_once_before_the_contest_and_leave(tmp_path: Path) -> None:
+    spec = program(tmp_path, GOOD)
+    answer = backnine("arena", "four-card", "rookie", spec, *SHORT, "--json")
+    assert answer.returncode == 0, answer.stderr
+    assert len(starts(tmp_path)) == 1 + 4  # and once for each match: it is of version 1
+    assert nothing_left(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "arena", "sim", "serve"])
+def test_help_names_both_ways_to_bring_a_bot(command: str, language: str) -> None:
+    told = "".join(answered(command, "--help", "--lang", language).stdout.split())
+    assert "cmd:" in told
+    assert re.search(r"py:\w+:\w+", told)
 
 
 # Interrupted and killed

@@ -6,11 +6,10 @@ from dataclasses import replace
 import pytest
 
 from backnine.arena.contest_page import contest_page
-from backnine.arena.figures import figures
 from backnine.arena.result import Contest, Misplay
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
-from tests.arena.hand_made import modelled
+from tests.arena.hand_made import figures_of, modelled
 from tests.tui.screen import plain
 
 SPREAD = {"deal": 0.003, "cards": 0.003, "flow": 0.001, "rest": 0.003}
@@ -26,7 +25,7 @@ def contest() -> Contest:
 
 
 def page(contest: Contest, language: str, width: int, asked: int = 30) -> list[str]:
-    found = figures(contest) if contest.lines else None
+    found = figures_of(contest) if contest.lines else None
     return plain("\n".join(contest_page(Words(language), contest, found, asked=asked, width=width))).split(
         "\n"
     )

@@ -24,8 +24,8 @@ every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 @every_game
 def test_greenkeeper_plays_whole_matches_and_beats_the_rookie(game: str) -> None:
-    contest = play_contest(make_plan(game, [GREENKEEPER, "rookie"], matches=8, seed="2"), jobs=2)
-    greenkeeper, rookie = figures(contest).standings
+    played = play_contest(make_plan(game, [GREENKEEPER, "rookie"], matches=8, seed="2"), jobs=2)
+    greenkeeper, rookie = figures(*played).standings
     assert greenkeeper.contestant.name == "Greenkeeper"
     assert greenkeeper.forfeits == 0
     assert greenkeeper.decisions > 8 * 9 * 5

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+import backnine
 from backnine.arena.as_json import contest_json
 from backnine.arena.clock import StopWatch, median_seconds
-from backnine.arena.figures import figures
 from backnine.arena.ratings import ranks
 from backnine.arena.result import Contest, Contestant, Misplay, Thinking
-from tests.arena.hand_made import contest, hole, line, modelled
+from backnine.games import find_game
+from tests.arena.hand_made import contest, figures_of, hole, line, modelled
 
 
 def two_deals() -> Contest:
@@ -28,13 +29,13 @@ def two_deals() -> Contest:
 
 def test_shares_strokes_and_differences() -> None:
     """One: 22:34 won, 24:24 shared, 12:9 lost, 11:14 won."""
-    one, other = figures(two_deals()).standings
+    one, other = figures_of(two_deals()).standings
     assert one.win_share.value == (1 + 0.5 + 0 + 1) / 4
     assert one.win_share.value + other.win_share.value == 1
     assert one.strokes.value == (22 + 24 + 12 + 11) / 8
     assert one.difference.value == (22 - 34 + 24 - 24 + 12 - 9 + 11 - 14) / 8
     assert other.difference.value == -one.difference.value
-    assert one.by_hole == ((10 + 11 + 5 + 2) / 4, (12 + 13 + 7 + 9) / 4)
+    assert tuple(hole.value for hole in one.by_hole) == ((10 + 11 + 5 + 2) / 4, (12 + 13 + 7 + 9) / 4)
     assert one.turns == 5
     assert one.closed == 5 / 8  # and nobody one of the others
     assert other.closed == 2 / 8
@@ -42,13 +43,13 @@ def test_shares_strokes_and_differences() -> None:
 
 def test_the_interval_pairs_the_matches_of_a_deal() -> None:
     """Its deals differ by -3 and 0 strokes a hole: t with one degree of freedom."""
-    difference = figures(two_deals()).standings[0].difference
+    difference = figures_of(two_deals()).standings[0].difference
     assert difference.high - difference.value == pytest.approx(12.706 * 1.5, rel=0.001)
 
 
 def test_seat_effects() -> None:
     """Seat 0 plays first at hole 1, seat 1 at hole 2."""
-    found = figures(two_deals())
+    found = figures_of(two_deals())
     first = [10 - 15, 14 - 13, 15 - 13, 13 - 11, 5 - 5, 4 - 5.5, 8 - 5, 9 - 7.5]
     assert found.places[0].strokes.value == pytest.approx(sum(first) / 8)
     assert found.places[1].strokes.value == -found.places[0].strokes.value
@@ -70,7 +71,7 @@ def three_seats() -> Contest:
 
 
 def test_a_bot_in_several_seats_is_counted_by_seat() -> None:
-    alone, field = figures(three_seats()).standings
+    alone, field = figures_of(three_seats()).standings
     assert alone.win_share.value == pytest.approx(1 / 3)
     assert field.win_share.value == pytest.approx((0 + 1 + 1) / 3 / 2)
     assert alone.win_share.value + 2 * field.win_share.value == pytest.approx(1)
@@ -81,26 +82,29 @@ def test_a_bot_in_several_seats_is_counted_by_seat() -> None:
 
 def test_play_offs_count_for_the_win_and_for_nothing_else() -> None:
     decided = three_seats().lines[2]
-    assert ranks(decided) == [0, 1, 2]
-    assert figures(three_seats()).standings[1].by_hole == (6.0,)
+    assert ranks(decided.winners, decided.totals) == [0, 1, 2]
+    assert [hole.value for hole in figures_of(three_seats()).standings[1].by_hole] == [6.0]
 
 
 def test_ranks_share_ties() -> None:
-    assert ranks(three_seats().lines[1]) == [0, 0, 1]
+    shared = three_seats().lines[1]
+    assert ranks(shared.winners, shared.totals) == [0, 0, 1]
 
 
 def test_a_bot_against_itself() -> None:
     alone = replace(two_deals(), contestants=(Contestant("solo", "solo", 2),))
     alone = replace(alone, lines=tuple(replace(each, seats=(0, 0)) for each in alone.lines))
-    (standing,) = figures(alone).standings
+    (standing,) = figures_of(alone).standings
     assert standing.win_share == (0.5, 0.5, 0.5)
     assert standing.difference == (0, 0, 0)
 
 
 def test_the_better_has_the_better_rating() -> None:
     spread = {"deal": 3.0, "cards": 3.0, "flow": 1.0, "rest": 3.0}
-    found = figures(modelled(spread, (0.0, 1.0, 2.0), deals=60, holes=3)).standings
-    assert found[0].rating.mu > found[1].rating.mu > found[2].rating.mu
+    found = figures_of(modelled(spread, (0.0, 1.0, 2.0), deals=60, holes=3)).standings
+    skills = [standing.rating.mu for standing in found if standing.rating]
+    assert skills == sorted(skills, reverse=True)
+    assert len(skills) == 3
     assert found[0].win_share.value > found[1].win_share.value > found[2].win_share.value
     assert found[0].difference.low < -1.5 * 1000 < found[0].difference.high
 
@@ -111,7 +115,7 @@ def test_forfeits_are_added_up_by_kind_with_the_first_evidence() -> None:
         lines[0], problems=(Misplay(1, "late", 2, "first"), Misplay(0, "illegal", 1, "swap 9"))
     )
     lines[2] = replace(lines[2], problems=(Misplay(1, "retired", 5, ""), Misplay(1, "late", 1, "second")))
-    one, other = figures(replace(two_deals(), lines=tuple(lines))).standings
+    one, other = figures_of(replace(two_deals(), lines=tuple(lines))).standings
     assert (one.forfeits, other.forfeits) == (1, 8)
     assert other.problems == (Misplay(1, "retired", 5, ""), Misplay(1, "late", 3, "first"))
 
@@ -133,7 +137,10 @@ def test_the_median_decision() -> None:
 
 def test_json_has_the_fixed_keys_and_no_infinity() -> None:
     lines = two_deals().lines[:2]
-    told = contest_json(replace(two_deals(), lines=lines), figures(replace(two_deals(), lines=lines)))
+    short = replace(two_deals(), lines=lines)
+    told = contest_json(short, figures_of(short), "backnine arena")
+    assert (told["version"], told["command"]) == (backnine.__version__, "backnine arena")
+    assert told["rules"] == find_game("play-nine").version
     assert (told["game"], told["matches"], told["seats"]) == ("play-nine", 2, 2)
     assert told["bots"][0]["diff_ci"] == [None, None]
     fixed = {
@@ -145,7 +152,7 @@ def test_json_has_the_fixed_keys_and_no_infinity() -> None:
 
 def test_json_of_nothing_played() -> None:
     nothing = replace(two_deals(), lines=(), interrupted=True)
-    told = contest_json(nothing, None)
+    told = contest_json(nothing, None, "backnine arena")
     assert (told["matches"], told["interrupted"]) == (0, True)
     assert [bot["name"] for bot in told["bots"]] == ["one", "other"]
     assert not math.isnan(told["wanted"])

@@ -226,18 +226,35 @@ def test_a_transcript(tmp_path: Path) -> None:
     forfeits = json.loads(answer.stdout)["bots"][1]["forfeits"]
     assert [text for _, sign, text in told if sign == "!"] == ["illegal: putt"] * forfeits
     assert forfeits
-    again = answered("arena", "four-card", "rookie", "rookie", *SMALL, "--transcript", lines)
+    again = answered(
+        "arena", "four-card", "rookie", program(tmp_path, illegal), *SMALL, "--transcript", lines
+    )
     assert (again.returncode, "exists already" in again.stderr) == (2, True)
+    nobody = answered("arena", "four-card", "rookie", "rookie", *SMALL, "--transcript", tmp_path / "none")
+    assert (nobody.returncode, "cmd:" in nobody.stderr) == (2, True)
+
+
+def test_a_transcript_of_a_simulation(tmp_path: Path) -> None:
+    lines = tmp_path / "lines.txt"
+    answer = backnine(
+        "sim", "four-card", "rookie", program(tmp_path, MANY), "--holes", "2", "--transcript", lines
+    )
+    assert answer.returncode == 0, answer.stderr
+    told = [line.split(maxsplit=2) for line in lines.read_text().splitlines()]
+    assert [json.loads(text) for who, sign, text in told if (who, sign) == ("2", ">")] == heard_by(tmp_path)
 
 
 def test_a_transcript_is_written_by_one_process(tmp_path: Path) -> None:
-    told = answered("arena", "four-card", "rookie", "rookie", "--transcript", tmp_path / "t", "--jobs", "2")
-    assert (told.returncode, "--jobs 2" in told.stderr) == (2, True)
+    options = ("--transcript", tmp_path / "t", "--jobs", "2")
+    for command in ("arena", "sim"):
+        told = answered(command, "four-card", "rookie", "rookie", *options)
+        assert (told.returncode, "--jobs 2" in told.stderr) == (2, True)
 
 
 def test_a_contest_stops_where_a_bot_forfeits_nearly_everything(tmp_path: Path) -> None:
     options = ("--house", "holes=1", "--matches", "100000", "--jobs", "1", "--json")
-    answer = backnine("arena", "four-card", "rookie", program(tmp_path, HEAD), *options)
+    mute = HEAD + 'hear(); say({"name": "Mute"}); hear()'  # it greets, and never moves
+    answer = backnine("arena", "four-card", "rookie", program(tmp_path, mute), *options)
     told = json.loads(answer.stdout)
     assert answer.returncode == 1
     assert (told["interrupted"], told["forfeiter"]) == (True, 1)

@@ -6,8 +6,8 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
+import backnine
 from backnine.arena.contest import play_contest
-from backnine.arena.figures import figures
 from backnine.arena.plan import make_plan
 from backnine.arena.report import contest_report
 from backnine.arena.result import Contest, Contestant, Estimate, Figures, MatchLine, Misplay
@@ -20,9 +20,10 @@ from backnine.locales import LANGUAGES, Words
 from backnine.locales.numbers import Numbers
 from backnine.tui.text import cells
 
-from .hand_made import account_of, contest, hole, line, modelled
+from .hand_made import account_of, contest, figures_of, hole, line, modelled
 
 COMMAND = "backnine arena play-nine weekender rookie --seed 2a"
+VERSION = f"Backnine {backnine.__version__}"
 EVIL = "<script>alert(\"&')</script>"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -31,7 +32,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def played() -> Contest:
     """A real contest with a real problem in it."""
     plan = make_plan("play-nine", ["weekender", "rookie"], seats=3, matches=18, seed="2a", house="holes=2")
-    found = play_contest(plan, jobs=1)
+    found = play_contest(plan, jobs=1, keep=True).contest
     fault = Misplay(1, "nonsense", 3, EVIL)
     return but(found, lines=(but(found.lines[0], problems=(fault,)), *found.lines[1:]))
 
@@ -39,7 +40,7 @@ def played() -> Contest:
 @pytest.fixture(scope="module")
 def alone() -> Contest:
     plan = make_plan("four-card", ["rookie"], seats=4, matches=6, seed="2a", house="holes=1,pairs_cancel")
-    return play_contest(plan, jobs=1)
+    return play_contest(plan, jobs=1, keep=True).contest
 
 
 def read(document: str) -> Xml.Element:
@@ -63,10 +64,10 @@ def text_of(root: Xml.Element) -> str:
 @every_language
 def test_the_report_of_a_contest(played: Contest, language: str) -> None:
     words = Words(language)
-    root = read(contest_report(words, played, figures(played), COMMAND))
+    root = read(contest_report(words, played, figures_of(played), COMMAND))
     assert root.get("lang") == language
     text = text_of(root)
-    for expected in ("Weekender", "Rookie", COMMAND, "2a", words("report-read-title"), "holes=2"):
+    for expected in ("Weekender", "Rookie", COMMAND, "2a", words("report-read-title"), "holes=2", VERSION):
         assert expected in text, expected
     assert words("report-fault-nonsense") in text
     assert EVIL in text  # as text, since read() found no script
@@ -85,7 +86,7 @@ def test_the_report_of_a_simulation(played: Contest, alone: Contest, language: s
 def test_every_plot_has_its_figures_as_a_table(played: Contest) -> None:
     """Beside it, or for who wins and by how much in the table on top."""
     words = Words("en")
-    root = read(contest_report(words, played, figures(played), COMMAND))
+    root = read(contest_report(words, played, figures_of(played), COMMAND))
     titles = {words("report-wins-title"), words("report-difference-title")}
     for section in root.iter("section"):
         title = section.findtext("h2")
@@ -95,7 +96,7 @@ def test_every_plot_has_its_figures_as_a_table(played: Contest) -> None:
 
 def test_no_language_lets_words_of_another_through(played: Contest) -> None:
     """What differs between languages must differ in the report."""
-    pages = [text_of(read(contest_report(Words(lang), played, figures(played), ""))) for lang in LANGUAGES]
+    pages = [text_of(read(contest_report(Words(lang), played, figures_of(played), ""))) for lang in LANGUAGES]
     english = set(re.findall(r"\b(?:the|of|which|strokes|matches)\b", " ".join(pages[1:])))
     assert english == set()
     assert "strokes" in pages[0]
@@ -103,14 +104,14 @@ def test_no_language_lets_words_of_another_through(played: Contest) -> None:
 
 def test_names_cannot_become_markup(played: Contest) -> None:
     evil = but(played, contestants=tuple(Contestant(EVIL, f"cmd:{EVIL}", 1) for _ in range(2)))
-    told = figures(evil)
+    told = figures_of(evil)
     read(contest_report(Words("en"), evil, told, EVIL))
     root = read(simulation_report(Words("en"), evil, study(evil, account_of(evil)), EVIL))
     assert EVIL in text_of(root)
 
 
 def test_a_report_is_a_small_file(played: Contest) -> None:
-    assert len(contest_report(Words("ja"), played, figures(played), COMMAND)) < 60_000
+    assert len(contest_report(Words("ja"), played, figures_of(played), COMMAND)) < 60_000
 
 
 def test_a_contest_in_which_nothing_was_played() -> None:
@@ -126,7 +127,7 @@ def test_a_contest_in_which_nothing_was_played() -> None:
 def test_one_deal_tells_little_but_is_told() -> None:
     lines = [line(0, rotation, (rotation, 1 - rotation), [hole(1, 0, (3, 5))]) for rotation in (0, 1)]
     one = contest(lines, holes=1)
-    read(contest_report(Words("en"), one, figures(one), COMMAND))
+    read(contest_report(Words("en"), one, figures_of(one), COMMAND))
     read(simulation_report(Words("en"), one, study(one, account_of(one)), COMMAND))
 
 
@@ -135,13 +136,13 @@ def test_few_deals_draw_no_more_than_they_tell(language: str) -> None:
     """Two deals: no line of win shares, no bands as high as the page; every hole is a whole number."""
     truth = dict.fromkeys(("deal", "cards", "flow", "rest"), 0.005)
     words, few = Words(language), modelled(truth, (0.0, 0.002), deals=2, holes=3)
-    text = contest_report(words, few, figures(few), COMMAND)
+    text = contest_report(words, few, figures_of(few), COMMAND)
     assert words("report-growth-title") not in text
     assert words("report-by-hole-few") in text
     assert 'class="band' not in text
     assert not re.search(r'class="tick"[^>]*>\d[.,]\d', text)  # no hole 1.5
     many = modelled(truth, (0.0, 0.002), deals=6, holes=3)
-    assert words("report-growth-title") in contest_report(words, many, figures(many), COMMAND)
+    assert words("report-growth-title") in contest_report(words, many, figures_of(many), COMMAND)
 
 
 def test_no_section_stands_beside_nothing(played: Contest, alone: Contest) -> None:
@@ -165,7 +166,7 @@ def standing_at(*shares: tuple[float, float, float]) -> tuple[Contest, Figures]:
         dict.fromkeys(("deal", "cards", "flow", "rest"), 1.0), (0.0,) * len(shares), deals=2, holes=1
     )
     found = but(model, contestants=tuple(Contestant(name, name, 1) for name in names))
-    told = figures(found)
+    told = figures_of(found)
     standings = [
         but(standing, win_share=Estimate(*share))
         for standing, share in zip(told.standings, shares, strict=True)
@@ -204,7 +205,7 @@ def test_who_hardly_played_is_not_judged(language: str) -> None:
 
 
 def test_nobody_is_stronger_than_itself(alone: Contest) -> None:
-    assert "nobody can be stronger" in verdict(Words("en"), alone, figures(alone))
+    assert "nobody can be stronger" in verdict(Words("en"), alone, figures_of(alone))
 
 
 def test_what_a_simulation_found(alone: Contest) -> None:
@@ -237,7 +238,7 @@ def test_lines_of_matches_are_what_is_counted(played: Contest) -> None:
     """The figures in the page are those of the lines: here of the mean strokes."""
     strokes = [stroke for match in played.lines for stroke in _strokes_of(match, 0)]
     mean = sum(strokes) / len(strokes)
-    assert f"{mean:.2f}" in text_of(read(contest_report(Words("en"), played, figures(played), "")))
+    assert f"{mean:.2f}" in text_of(read(contest_report(Words("en"), played, figures_of(played), "")))
 
 
 def _strokes_of(match: MatchLine, who: int) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Any
 import pexpect
 import pytest
 
+import backnine as backnine_package
 from backnine.arena.result import Contestant
 from backnine.arena.spreadsheet import COLUMNS, safe, write_csv
 from backnine.but import but
@@ -38,6 +39,8 @@ def test_a_simulation_in_json(simulated: Found) -> None:
         20,
     )
     assert simulated["house"] == {"holes": 1, "ties": "shared"}
+    assert simulated["command"] == "backnine sim play-nine weekender rookie --holes 40 --seed 2a"
+    assert simulated["version"] == backnine_package.__version__
     assert simulated["endings"] == {"putt-out": 40}
     weekender, rookie = simulated["bots"]
     assert (weekender["name"], rookie["name"]) == ("weekender", "rookie")
@@ -196,9 +199,10 @@ def test_ctrl_c_ends_the_kernels_too() -> None:
 
 
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
-    """The signal goes out once the bar tells that something has been played."""
+    """The signal goes out once the bar tells that something has been played, match by match: a level with a
+    budget is in no kernel."""
     table, many = tmp_path / "holes.csv", "100000"
-    arguments = ["sim", "six-card", "rookie", "--holes", many, "--csv", str(table), "--jobs", "2"]
+    arguments = ["sim", "six-card", "tour@1", "--holes", many, "--csv", str(table), "--jobs", "2"]
     running = pexpect.spawn(
         str(COMMAND), arguments, env=environment(TERM="xterm"), encoding="utf-8", timeout=60
     )

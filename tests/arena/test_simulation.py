@@ -1,4 +1,4 @@
-"""A simulation inside the kernels tells the same as one that is played match by match."""
+"""Simulations and contests inside the kernels tell the same as those that are played match by match."""
 
 from io import StringIO
 
@@ -6,8 +6,12 @@ import pytest
 
 from backnine.arena import simulation
 from backnine.arena.account import Account
-from backnine.arena.kernels import compiled_for
+from backnine.arena.as_json import contest_json
+from backnine.arena.contest_page import contest_page
+from backnine.arena.figures import figures
+from backnine.arena.kernels import CHUNK, MOMENT, ChunkSize, compiled_for
 from backnine.arena.plan import make_plan
+from backnine.arena.report import contest_report
 from backnine.arena.result import Contest
 from backnine.arena.sim_json import simulation_json
 from backnine.arena.sim_page import simulation_page
@@ -42,7 +46,7 @@ def played(
             patched.setattr(simulation, "kernels_for", lambda plan: None)
         else:
             patched.setattr(simulation, "kernels_for", compiled_for)
-        return simulate(plan, jobs=2, keep=True, progress=silent)
+        return simulate(plan, jobs=2, keep=True, ranked=True, progress=silent)
 
 
 def told(contest: Contest, account: Account) -> str:
@@ -51,7 +55,19 @@ def told(contest: Contest, account: Account) -> str:
     write_csv(contest, table)
     page = "\n".join(simulation_page(words, found, 80))
     report = simulation_report(words, contest, found, "backnine sim")
-    return "\n".join([json_line(simulation_json(found)), page, report, table.getvalue()])
+    return "\n".join([json_line(simulation_json(found, "backnine sim")), page, report, table.getvalue()])
+
+
+def ranked(contest: Contest, account: Account) -> str:
+    """The same of a contest. Only its JSON tells how long decisions took."""
+    words, found = Words("en"), figures(contest, account)
+    page = "\n".join(contest_page(words, contest, found, asked=contest.wanted, width=80))
+    report = contest_report(words, contest, found, "backnine arena")
+    in_json = contest_json(contest, found, "backnine arena")
+    for bot in in_json["bots"]:
+        assert bot.pop("ms_per_decision") > 0
+        assert bot.pop("mean_ms") > 0
+    return "\n".join([json_line(in_json), page, report])
 
 
 @pytest.mark.long  # the kernels have to be compiled
@@ -65,6 +81,17 @@ def test_the_same_lines_figures_and_reports_to_the_letter(
     assert in_kernels.contest.lines == plainly.contest.lines
     assert in_kernels.account == plainly.account
     assert told(*in_kernels) == told(*plainly)
+    assert ranked(*in_kernels) == ranked(*plainly)
+
+
+def test_a_chunk_takes_a_moment_however_slow_the_bots_are() -> None:
+    size = ChunkSize()
+    size.note(100, MOMENT / 2)
+    assert size.holes == 200
+    size.note(1, 60)
+    assert size.holes == 1
+    size.note(64, 0)
+    assert size.holes == CHUNK
 
 
 @each_plan

@@ -1,10 +1,11 @@
 """What is counted at the table."""
 
-from backnine.arena.growth import running_shares, strokes_by_hole
+from backnine.arena.figures import strokes_by_hole
+from backnine.arena.growth import running_share
 from backnine.arena.result import HoleLine, Saved
-from backnine.arena.tally import Savings, mean, quantile, spread, tally
+from backnine.arena.tally import Savings, mean, quantile, spread
 
-from .hand_made import contest, hole, line
+from .hand_made import account_of, contest, hole, line
 
 
 def test_strokes_turns_closers_and_endings() -> None:
@@ -13,7 +14,7 @@ def test_strokes_turns_closers_and_endings() -> None:
     third = HoleLine(3, 2, (0, 1, 2), (1, 2, 3), (9, 9, 9), 2, "pace-of-play")
     extra = HoleLine(4, 0, (0, 1), (50, 60), (3, 3), 0, "putt-out")  # a play-off counts no strokes
     played = contest([line(0, 0, (0, 1, 1), [first, second, third, extra])], holes=3, seats=3)
-    found = tally(played)
+    found = account_of(played).tally
     assert found.holes == 3
     assert found.endings == {"putt-out": 2, "pace-of-play": 1}
     one, other = found.players
@@ -29,7 +30,7 @@ def test_strokes_turns_closers_and_endings() -> None:
 def test_savings_by_clause() -> None:
     saved = ((Saved("PN-21", -14), Saved("PN-21", -6), Saved("PN-22", -10)), (Saved("PN-21", -2),))
     played = [hole(number, 0, (0, 20))._replace(savings=saved) for number in (1, 2)]
-    found = tally(contest([line(0, 0, (0, 1), played)], holes=2))
+    found = account_of(contest([line(0, 0, (0, 1), played)], holes=2)).tally
     assert found.clauses == ("PN-21", "PN-22")
     assert found.players[0].savings == {"PN-21": Savings(4, -40), "PN-22": Savings(2, -20)}
     assert found.players[1].savings == {"PN-21": Savings(2, -4)}
@@ -50,14 +51,21 @@ def test_win_shares_settle() -> None:
         lucky = (3, 5) if deal % 2 else (5, 3)
         lines.append(line(deal, 0, (0, 1), [hole(1, 0, (3, 5))]))
         lines.append(line(deal, 1, (1, 0), [hole(1, 0, lucky)]))
-    ours, theirs = running_shares(contest(lines, holes=1))
-    assert ours[-1].x == 80
-    assert ours[-1].value == 0.75
-    assert theirs[-1].value == 0.25
-    assert (round(ours[-1].low, 2), round(ours[-1].high, 2)) == (0.66, 0.82)
-    assert ours[0].high - ours[0].low > ours[-1].high - ours[-1].low
-    assert [len(points) for points in running_shares(contest(lines[:1], holes=1))] == [1, 1]
-    assert running_shares(contest([], holes=1)) == [[], []]
+    account = account_of(contest(lines, holes=1))
+    (*_, (matches, ours)), (*_, (_, theirs)) = running_share(account, 0), running_share(account, 1)
+    assert (matches, ours.value, theirs.value) == (80, 0.75, 0.25)
+    assert (round(ours.low, 2), round(ours.high, 2)) == (0.66, 0.82)
+    points = running_share(account, 0)
+    assert [matches for matches, _ in points] == [*range(10, 82, 2)]
+    assert points[0][1].high - points[0][1].low > ours.high - ours.low
+    assert len(running_share(account_of(contest(lines[:1], holes=1)), 0)) == 1
+
+
+def test_a_long_contest_keeps_few_points() -> None:
+    """Every deal up to 64, then every second up to 128, and so on; the last is always there."""
+    for deals, points in ((64, 60), (65, 61), (66, 31), (132, 32)):
+        lines = [line(deal, 0, (0, 1), [hole(1, 0, (3 + deal % 3, 4))]) for deal in range(deals)]
+        assert len(running_share(account_of(contest(lines, holes=1)), 0)) == points, deals
 
 
 def test_what_each_hole_costs() -> None:
@@ -66,8 +74,8 @@ def test_what_each_hole_costs() -> None:
         for deal in range(3)
         for rotation, seats in enumerate([(0, 1), (1, 0)])
     ]
-    ours, theirs = strokes_by_hole(contest(lines, holes=2))
-    assert [point.x for point in ours] == [1, 2]
-    assert [point.value for point in ours] == [point.value for point in theirs] == [15, 5]
+    account = account_of(contest(lines, holes=2))
+    ours, theirs = strokes_by_hole(account, 0), strokes_by_hole(account, 1)
+    assert [each.value for each in ours] == [each.value for each in theirs] == [15, 5]
     assert ours[0].low == ours[0].high == 15
     assert ours[1].low < 5 < ours[1].high

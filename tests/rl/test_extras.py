@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from backnine import rl
+from backnine import extras, rl
 from backnine.refused import Refused
 
 HEAVY = ("gymnasium", "numba", "numpy", "pettingzoo", "pyspiel")
@@ -23,7 +23,7 @@ HEAVY = ("gymnasium", "numba", "numpy", "pettingzoo", "pyspiel")
 def test_what_is_missing_is_named(
     make: Callable[[], object], lacks: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rl, "find_spec", lambda name: None if name == lacks[0] else name)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == lacks[0] else name)
     with pytest.raises(Refused, match="extra missing") as refused:
         make()
     assert refused.value.details == {"package": lacks[0], "extra": lacks[1]}

@@ -5,6 +5,7 @@ After a change of rules: python -m tests.rl.test_open_spiel writes the playthrou
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pyspiel
@@ -54,6 +55,24 @@ def load(name: str, **params: Any) -> Any:
 def test_open_spiel_finds_no_fault(name: str, players: int) -> None:
     """soak/test_rl.py does it with all numbers of players."""
     pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_short_cuts_answer_as_open_spiel_does(name: str) -> None:
+    dice, state = Random(3), load(name, players=3).new_initial_state()
+    players = set()
+    while not state.is_terminal():
+        players.add(state.current_player())
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        legal = state.legal_actions()
+        assert legal == pyspiel.State.legal_actions(state)
+        for player in range(3):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        legal.append(-1)  # the list is the asker's own
+        assert -1 not in state.legal_actions()
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert players == {-1, 0, 1, 2}
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
 
 
 def test_games_are_registered_once() -> None:

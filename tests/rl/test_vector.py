@@ -24,14 +24,21 @@ from backnine.view import view
 from tests.fast.equality import Picture
 from tests.fast.four_card import FourCard
 from tests.fast.play_nine import PlayNine
+from tests.fast.six_card import SixCard
 
 WITH_KERNELS = [game for game in GAMES if brings(game, "fast.engine")]
 EVERY_KERNEL = pytest.mark.parametrize("game", WITH_KERNELS, ids=lambda game: game.name)
 
 
-def reader(env: GolfVector, hole: int) -> PlayNine | FourCard:
-    row, seats = env._holes.rows[hole], tuple(range(env.players))
-    return PlayNine(row, seats) if env.game.name == "play-nine" else FourCard(row, seats)
+READERS: dict[str, type[PlayNine | FourCard | SixCard]] = {
+    "play-nine": PlayNine,
+    "four-card": FourCard,
+    "six-card": SixCard,
+}
+
+
+def reader(env: GolfVector, hole: int) -> PlayNine | FourCard | SixCard:
+    return READERS[env.game.name](env._holes.rows[hole], tuple(range(env.players)))
 
 
 def decide_orders(env: GolfVector) -> None:
@@ -132,6 +139,11 @@ def _same_end(twin: Twin, seat: int, gained: float, told: dict[str, NDArray[np.i
 HOUSES = {
     "play-nine": ["", "no_pass,adjacent,closer_penalty,renewals=0"],
     "four-card": ["", "jokers,look=any,pairs_cancel,knock_penalty", "no_peek,look=4,renewals=3,packs=3"],
+    "six-card": [
+        "",
+        "flip=must,last_round=false,jokers,blocks",
+        "flip=may,closer_penalty,renewals=0,packs=3",
+    ],
 }
 TABLES = [
     pytest.param(game, players, house, id=f"{game.name}-{players}-{house}")
@@ -207,5 +219,5 @@ def test_a_count_out_of_range_is_refused(count: int) -> None:
 
 
 def test_a_game_without_kernels_is_refused() -> None:
-    with pytest.raises(Refused, match="no vector"):
+    with pytest.raises(Refused, match="no kernel"):
         engine_of(replace(find_game("play-nine"), room=""))

@@ -2,13 +2,16 @@
 
 import math
 
+import backnine
 from backnine.arena.result import Contest, Contestant, Estimate, Figures, SeatEffect, Standing
+from backnine.games import find_game
 from backnine.wire import Json
 
 
-def contest_json(contest: Contest, figures: Figures | None) -> Json:
-    """Without figures, because not even one match came to its end, the bots have only names."""
-    return {
+def contest_json(contest: Contest, figures: Figures | None, command: str) -> Json:
+    """Without figures, because not even one match came to its end, the bots have only names. `command` plays
+    the same again."""
+    return made_by(contest, command) | {
         "game": contest.game,
         "matches": contest.matches,
         "seats": contest.seats,
@@ -20,6 +23,8 @@ def contest_json(contest: Contest, figures: Figures | None) -> Json:
         "deals": figures.deals if figures else 0,
         "wanted": contest.wanted,
         "interrupted": contest.interrupted,
+        "until": contest.until,
+        "reached": contest.reached,
         "forfeiter": contest.forfeiter,
         "confidence": 0.95,
         "seat_effect": {
@@ -27,6 +32,12 @@ def contest_json(contest: Contest, figures: Figures | None) -> Json:
             "by_seat": [seat_effect_json(effect) for effect in figures.seats] if figures else [],
         },
     }
+
+
+def made_by(contest: Contest, command: str) -> Json:
+    """What it takes to come to the same figures again."""
+    rules = find_game(contest.game).version
+    return {"version": backnine.__version__, "command": command, "rules": rules}
 
 
 def standing_json(standing: Standing) -> Json:
@@ -39,7 +50,7 @@ def standing_json(standing: Standing) -> Json:
         "diff_ci": interval_json(standing.difference),
         "turns_per_hole": number_json(standing.turns),
         "closed": number_json(standing.closed),
-        "strokes_by_hole": [number_json(strokes) for strokes in standing.by_hole],
+        "strokes_by_hole": [number_json(strokes.value) for strokes in standing.by_hole],
         "ms_per_decision": number_json(standing.median_ms),
         "mean_ms": number_json(standing.mean_ms),
         "decisions": standing.decisions,
@@ -48,7 +59,9 @@ def standing_json(standing: Standing) -> Json:
             {"fault": problem.fault, "moves": problem.moves, "first": problem.first}
             for problem in standing.problems
         ],
-        "rating": {"mu": number_json(standing.rating.mu), "sigma": number_json(standing.rating.sigma)},
+        "rating": {"mu": number_json(standing.rating.mu), "sigma": number_json(standing.rating.sigma)}
+        if standing.rating
+        else None,
     }
 
 

@@ -1,15 +1,22 @@
-"""What kernels have played, added to an account: the same numbers as `Account.add`, many deals at once."""
+"""What kernels have played, added to an account: the same numbers as `Account.add`, many deals at once.
 
+Counting must take next to no time beside playing. So strokes are put in the order of contestants and of
+places once, and what is measured stands side by side in one table, deal by deal.
+"""
+
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from backnine.arena.account import BLOCKS, SHARES, Account, FigureKey, Shape
+from backnine.arena.leaderboard import MOST_RATED, Leaderboard
 from backnine.fast import rows
 from backnine.fast.rows import Compiled, PlayedDeals
 
 WholeNumbers = NDArray[np.int64]
+ByDeal = dict[FigureKey, WholeNumbers]
 
 
 class Chunk:
@@ -18,124 +25,170 @@ class Chunk:
     def __init__(self, shape: Shape, compiled: Compiled, played: PlayedDeals) -> None:
         self.shape = shape
         self.clauses = compiled.clauses
-        self.savings = rows.CARDS + compiled.slots
-        self.width = rows.seat_width(compiled.slots, len(compiled.clauses))
+        self.seconds = played.seconds
         self.matches = played.matches.astype(np.int64)
-        self.holes = played.holes[:, : shape.holes].astype(np.int64)
-        self.strokes = self._by_seat(rows.STROKES)
-        self.sitting = self.matches[:, rows.TOTALS + 2 * shape.seats :]
+        self.holes = played.holes[:, : shape.holes]
+        width = rows.seat_width(compiled.slots, len(compiled.clauses))
+        layouts = self.holes[:, :, rows.SEATS_FROM :].reshape(-1, shape.holes, shape.seats, width)
+        self.strokes = layouts[..., rows.STROKES].astype(np.int64)
+        self.turns = layouts[..., rows.TURNS].astype(np.int64)
+        self.savings = layouts[..., rows.CARDS + compiled.slots :]
+        self.totals, self.decisions, self.sitting = np.split(
+            self.matches[:, rows.TOTALS :], [shape.seats, 2 * shape.seats], axis=1
+        )
         seats = np.arange(shape.seats)
-        self.places = (seats - self.holes[:, :, rows.DEALER, None] - 1) % shape.seats
-
-    def _by_seat(self, figure: int) -> WholeNumbers:
-        return self.holes[:, :, rows.SEATS_FROM + figure :: self.width]
+        self.winners = self.matches[:, rows.WINNERS, None] >> seats & 1
+        # The seats of each match by contestant, and those of each hole by place.
+        self.by_bot = self.sitting.argsort(axis=1, kind="stable")
+        self.by_place = (self.holes[:, :, rows.DEALER, None] + 1 + seats) % shape.seats
+        self.slices = [slice(*ends) for ends in pairwise(accumulate(shape.held, initial=0))]
 
     def _by_deal(self, by_match: WholeNumbers) -> WholeNumbers:
         """The sum over the rotations of each deal."""
+        if self.shape.rotations == 1:
+            return by_match
         summed: WholeNumbers = by_match.reshape(-1, self.shape.rotations, *by_match.shape[1:]).sum(axis=1)
         return summed
 
-    def held(self, bot: int) -> NDArray[np.bool_]:
-        """The layouts of a contestant."""
-        return np.broadcast_to((self.sitting == bot)[:, None, :], self.strokes.shape)
+    def _of_bots(self, by_seat: WholeNumbers) -> list[WholeNumbers]:
+        """By contestant: what its seats have, in the last place of the array."""
+        order = self.by_bot if by_seat.ndim == 2 else self.by_bot[:, None, :]
+        ordered = np.take_along_axis(by_seat, order, axis=-1) if len(self.slices) > 1 else by_seat
+        return [ordered[..., part] for part in self.slices]
 
     def add_to(self, account: Account) -> None:
-        for key, values in self._measured().items():
-            account.sums[key] += int(values.sum())
-            account.squares[key] += int((values * values).sum())
-        deals = self.matches[:: self.shape.rotations, rows.DEAL]
-        account.deals += len(deals)
-        for key, values in self._sources().items():
-            sums = np.zeros(BLOCKS, np.int64)
-            np.add.at(sums, deals % BLOCKS, values)
-            for block in np.unique(deals % BLOCKS).tolist():
-                account.blocks[block][key] += int(sums[block])
-        self._add_apart(account)
-        self._add_tally(account)
+        """The next deals of it."""
+        strokes = self._of_bots(self.strokes)
+        account.deals += len(self.matches) // self.shape.rotations
+        measured = self._measured(strokes)
+        table = np.column_stack([*measured.values()])
+        sums, squares = table.sum(axis=0).tolist(), (table * table).sum(axis=0).tolist()
+        account.sums.update(dict(zip(measured, sums, strict=True)))
+        account.squares.update(dict(zip(measured, squares, strict=True)))
+        self._add_blocks(account, self._sources(measured))
+        self._add_apart(account, strokes)
+        self._add_tally(account, strokes)
+        self._add_conducts(account)
+        if account.leaderboard:
+            self._rate(account.leaderboard)
+        account.note()
 
-    def _measured(self) -> dict[FigureKey, WholeNumbers]:
-        shape, found = self.shape, dict[FigureKey, WholeNumbers]()
-        table = self._by_deal(self.strokes.sum(axis=(1, 2)))
-        winners = self.matches[:, rows.WINNERS, None] >> np.arange(shape.seats) & 1
-        wins = winners * SHARES // winners.sum(axis=1)[:, None]
-        for bot in shape.bots:
-            by_hole = self._by_deal((self.strokes * self.held(bot)).sum(axis=2))
-            found["strokes", bot, 0] = by_hole.sum(axis=1)
+    def _measured(self, strokes: list[WholeNumbers]) -> ByDeal:
+        shape, found = self.shape, ByDeal()
+        by_seat = self._by_deal(self.totals)
+        table = by_seat.sum(axis=1)
+        by_place = self._by_deal(np.take_along_axis(self.strokes, self.by_place, axis=2).sum(axis=1))
+        wins = self.winners * (SHARES // self.winners.sum(axis=1))[:, None]
+        seat_wins = self._by_deal(wins)
+        place_wins = self._by_deal(np.take_along_axis(wins, self.by_place[:, 0], axis=1))
+        for bot, own in enumerate(self._of_bots(wins)):
+            by_hole = self._by_deal(strokes[bot].sum(axis=2))
+            found["strokes", bot, 0] = total = by_hole.sum(axis=1)
             found |= {("hole", bot, hole): by_hole[:, hole] for hole in range(shape.holes)}
-        for place in range(shape.seats):
-            found["place", place, 0] = shape.seats * self._at(place) - table
-            there = self.places[:, 0] == place
-            found["place wins", place, 0] = self._by_deal((wins * there).sum(axis=1))
+            found["against", bot, 0] = shape.seats * total - shape.held[bot] * table
+            found["wins", bot, 0] = self._by_deal(own.sum(axis=1))
+        for seat in range(shape.seats):
+            found["seat", seat, 0] = shape.seats * by_seat[:, seat] - table
+            found["seat wins", seat, 0] = seat_wins[:, seat]
+            found["place", seat, 0] = shape.seats * by_place[:, seat] - table
+            found["place wins", seat, 0] = place_wins[:, seat]
         for one, other in shape.pairs:
             theirs = shape.held[one] * found["strokes", other, 0]
             found["duel", one, other] = shape.held[other] * found["strokes", one, 0] - theirs
         return found
 
-    def _at(self, place: int) -> WholeNumbers:
-        """The strokes of a place in the order of play, by deal."""
-        return self._by_deal((self.strokes * (self.places == place)).sum(axis=(1, 2)))
-
-    def _sources(self) -> dict[FigureKey, WholeNumbers]:
+    def _sources(self, measured: ByDeal) -> ByDeal:
+        """What tells luck from skill."""
         shape, strokes = self.shape, self.strokes
         by_seat = self._by_deal(strokes)
-        found: dict[FigureKey, WholeNumbers] = {
+        table = by_seat.sum(axis=(1, 2))
+        found: ByDeal = {
             ("deals", 0, 0): np.ones(len(by_seat), np.int64),
-            ("strokes", 0, 0): by_seat.sum(axis=(1, 2)),
+            ("strokes", 0, 0): table,
             ("squares", 0, 0): self._by_deal((strokes * strokes).sum(axis=(1, 2))),
             ("squares of groups", 0, 0): (by_seat.sum(axis=2) ** 2).sum(axis=1),
             ("squares of rotations", 0, 0): self._by_deal((strokes.sum(axis=2) ** 2).sum(axis=1)),
-            ("squares of seats", 0, 0): (by_seat**2).sum(axis=(1, 2)),
+            ("squares of seats", 0, 0): (by_seat * by_seat).sum(axis=(1, 2)),
         }
-        for bot in shape.bots:
-            found["strokes of bot", bot, 0] = self._by_deal((strokes * self.held(bot)).sum(axis=(1, 2)))
+        found |= {("strokes of bot", bot, 0): measured["strokes", bot, 0] for bot in shape.bots}
         for place in range(shape.seats):
-            found["strokes of place", place, 0] = self._at(place)
+            found["strokes of place", place, 0] = (measured["place", place, 0] + table) // shape.seats
         return found
 
-    def _add_apart(self, account: Account) -> None:
+    def _add_blocks(self, account: Account, sources: ByDeal) -> None:
+        """Deals follow each other: every row of twenty has one of each block."""
+        table = np.column_stack([*sources.values()])
+        first = (account.deals - len(table)) % BLOCKS  # they are counted already
+        rest = -(first + len(table)) % BLOCKS
+        sums = np.pad(table, ((first, rest), (0, 0))).reshape(-1, BLOCKS, len(sources)).sum(axis=0)
+        for block, found in zip(account.blocks, sums.tolist(), strict=True):
+            if found[0]:
+                block.update(dict(zip(sources, found, strict=True)))
+
+    def _add_apart(self, account: Account, strokes: list[WholeNumbers]) -> None:
         """(a - b)² over all pairs is what their sums and squares make it."""
-        held, of_bot = self.shape.held, [self.strokes * self.held(bot) for bot in self.shape.bots]
-        sums = [each.sum(axis=2) for each in of_bot]
-        squares = [int((each * each).sum()) for each in of_bot]
+        if not self.shape.pairs:
+            return
+        held, sums = self.shape.held, [each.sum(axis=2) for each in strokes]
+        squares = [int((each * each).sum()) for each in strokes]
         for one, other in self.shape.pairs:
             both = int((sums[one] * sums[other]).sum())
             apart = held[other] * squares[one] - 2 * both + held[one] * squares[other]
             account.apart[one, other] += apart
 
-    def _add_tally(self, account: Account) -> None:
-        tally, turns = account.tally, self._by_seat(rows.TURNS)
+    def _add_tally(self, account: Account, strokes: list[WholeNumbers]) -> None:
+        tally, turns = account.tally, self._of_bots(self.turns)
         tally.holes += self.strokes.shape[0] * self.strokes.shape[1]
         for ending, count in _counts(self.holes[:, :, rows.ENDING]).items():
             tally.endings[rows.ENDINGS[ending]] += count
+        saved = self._saved()
         for bot, player in enumerate(tally.players):
-            held = self.held(bot)
-            player.strokes.update(_counts(self.strokes[held]))
-            player.turns.update(_counts(turns[held]))
-            for number, clause in enumerate(self.clauses):
-                times = int(self._by_seat(self.savings + 2 * number)[held].sum())
+            player.strokes.update(_counts(strokes[bot]))
+            player.turns.update(_counts(turns[bot]))
+            for clause, times, saving in zip(self.clauses, saved[bot][::2], saved[bot][1::2], strict=True):
                 if times:
-                    player.save(clause, times, int(self._by_seat(self.savings + 2 * number + 1)[held].sum()))
+                    player.save(clause, times, saving)
         self._add_closing(account)
+
+    def _saved(self) -> list[list[int]]:
+        """By contestant: for each clause how often it saved strokes, and how many."""
+        by_seat = self.savings.sum(axis=1, dtype=np.int64)
+        if len(self.shape.held) == 1:
+            return [by_seat.sum(axis=(0, 1)).tolist()]
+        return [by_seat[self.sitting == bot].sum(axis=0).tolist() for bot in self.shape.bots]
 
     def _add_closing(self, account: Account) -> None:
         match, hole = np.nonzero(self.holes[:, :, rows.CLOSER] >= 0)
         closer = self.holes[match, hole, rows.CLOSER]
         strokes, bots = self.strokes[match, hole], self.sitting[match, closer]
         every = np.arange(len(closer))
-        mine = strokes[every, closer]
-        others = strokes.copy()
-        others[every, closer] = np.iinfo(np.int64).max
-        lowest = others.min(axis=1)
+        mine, table = strokes[every, closer], strokes.sum(axis=1)
+        strokes[every, closer] = np.iinfo(np.int64).max
+        lowest = strokes.min(axis=1)
         for bot, player in enumerate(account.tally.players):
             held, closing = bots == bot, player.closing
             closing.holes += int(held.sum())
             closing.lowest += int((held & (mine < lowest)).sum())
             closing.shared += int((held & (mine == lowest)).sum())
             closing.strokes += int(mine[held].sum())
-            closing.others += int(strokes[held].sum() - mine[held].sum())
+            closing.others += int((table - mine)[held].sum())
             closing.rivals = self.shape.seats - 1
+
+    def _add_conducts(self, account: Account) -> None:
+        """Kernels do not time each decision: all bots share what they took together."""
+        decisions = [int(own.sum()) for own in self._of_bots(self.decisions)]
+        mean = self.seconds / max(1, sum(decisions))
+        for conduct, made in zip(account.conducts, decisions, strict=True):
+            conduct.think_together(made, mean * made)
+
+    def _rate(self, board: Leaderboard) -> None:
+        for match in range(min(len(self.matches), MOST_RATED - board.matches)):
+            winners = np.flatnonzero(self.winners[match]).tolist()
+            board.rate(self.sitting[match].tolist(), winners, self.totals[match].tolist())
 
 
 def _counts(values: NDArray[Any]) -> dict[int, int]:
-    kinds, counts = np.unique(values, return_counts=True)
-    return dict(zip(kinds.tolist(), counts.tolist(), strict=True))
+    """How often each number is there."""
+    least = int(values.min())
+    counts = np.bincount((values - least).ravel())
+    return {least + number: count for number, count in enumerate(counts.tolist()) if count}

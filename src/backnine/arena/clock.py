@@ -27,10 +27,14 @@ class StopWatch:
     def __exit__(self, *_: object) -> None:
         took = perf_counter() - self._began
         self._seconds += took
-        self._spread[round(_STEPS * math.log2(max(took, _LEAST)))] += 1
+        self._spread[step_of(took)] += 1
 
     def read(self) -> Thinking:
         return Thinking(self._spread.total(), self._seconds, dict(self._spread))
+
+
+def step_of(seconds: float) -> int:
+    return round(_STEPS * math.log2(max(seconds, _LEAST)))
 
 
 def median_seconds(spreads: Iterable[Mapping[int, int]]) -> float:

@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Final
 
 from backnine.arena.result import Contest, Estimate, Figures, Standing
-from backnine.arena.told import Told, names_of
+from backnine.arena.told import Told, names_of, rated, timed
 from backnine.arena.verdict import verdict
 from backnine.locales import Words
 from backnine.tui.text import beside, cells, paint, wrap
@@ -39,7 +39,8 @@ class _Page:
         yield from ["", *self._strong(self.words("report-order-title")), *self.order(figures), ""]
         if any(standing.problems for standing in figures.standings):
             yield from [*self.problems(figures), ""]
-        for note in ("report-difference-text", "report-read-interval", "report-read-rating"):
+        notes = ["report-difference-text", "report-read-interval"]
+        for note in [*notes, "report-read-rating"] if rated(figures) else notes:
             yield from wrap(self.words.prose(note), self.width)
         yield from ["", *wrap(verdict(self.words, self.contest, figures), self.width)]
 
@@ -49,21 +50,22 @@ class _Page:
         yield from self._strong(self.told.under(contest, deals))
         for setting in self.told.settings(contest):
             yield from wrap(setting, self.width)
-        if contest.interrupted:
-            played, wanted = number(contest.matches), number(contest.wanted)
-            yield from wrap(words("report-interrupted", played=played, wanted=wanted), self.width)
-        elif contest.matches > asked:
+        for why in self.told.ended(contest):
+            yield from wrap(why, self.width)
+        if asked < contest.matches < asked + contest.seats:
             yield from wrap(words("cli-arena-rounded-up", asked=number(asked)), self.width)
 
     def table(self, figures: Figures) -> list[str]:
         """The bots beside each other."""
         words = self.words
-        others = ("difference", "strokes", "turns", "closed", "rating", "ms", "forfeits")
+        others = ["difference", "strokes", "turns", "closed"]
+        others += ["rating"] if rated(figures) else []
+        others += ["ms", "forfeits"] if timed(figures) else ["forfeits"]
         labels = [words("report-col-wins"), "", *(words(f"report-col-{figure}") for figure in others)]
-        columns = [self._column(standing) for standing in figures.standings]
+        columns = [self._column(standing, timed(figures)) for standing in figures.standings]
         return self.grid(labels, self.names, columns)
 
-    def _column(self, standing: Standing) -> list[str]:
+    def _column(self, standing: Standing, with_times: bool) -> list[str]:
         number = self.number
         return [
             number.percent(standing.win_share.value, 1),
@@ -72,8 +74,8 @@ class _Page:
             f"{number(standing.strokes.value, 2)}{self._give(standing.strokes)}",
             number(standing.turns, 1),
             number.percent(standing.closed),
-            f"{number(standing.rating.mu, 1)} ± {number(standing.rating.sigma, 1)}",
-            number(standing.median_ms, 2),
+            *([" ".join(self.told.rating_cell(standing.rating))] if standing.rating else []),
+            *([number(standing.median_ms, 2)] if with_times else []),
             number(standing.forfeits),
         ]
 

@@ -36,7 +36,7 @@ class ExternalBot:
         self._untold: list[tuple[int, Seat, Move, tuple[Happening, ...]]] = []  # before it was greeted
         self._seat: Seat | None = None
         self._forfeits: list[Forfeit] = []
-        self._fumbled = False  # its last move
+        self.fumbled = False  # its last move
         self._falls = 0  # in this match
         self._late = 0  # since the last match in which it was never late
         self._late_before = 0  # that number when the match began
@@ -50,7 +50,7 @@ class ExternalBot:
 
     def answer(self, view: View, moves: Moves, dice: Dice) -> tuple[Move, Forfeit | None]:
         """Its move; or the rookie's, and why."""
-        self._fumbled = False
+        self.fumbled = False
         try:
             return self._answer(view, moves, dice), None
         except Fumble as fumble:
@@ -59,12 +59,12 @@ class ExternalBot:
         except OSError as error:
             self._falls += 1
             self._forfeits.append(Forfeit("hello", error.strerror or str(error)))
-        self._fumbled = True
+        self.fumbled = True
         return ROOKIE.choose(view, moves, dice), self._forfeits[-1]
 
     def hear(self, n: int, seat: Seat, move: Move, happened: Iterable[Happening]) -> None:
         """A move was made. It is told, as far as the seat may know, unless it was the program's own."""
-        if seat == self._seat and not self._fumbled:
+        if seat == self._seat and not self.fumbled:
             return
         self._untold.append((n, seat, move, tuple(happened)))
         if self._line:

@@ -1,136 +1,78 @@
 """The figures of a contest. docs/arena.md says what each of them means."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from itertools import groupby
-from statistics import fmean
-
-from backnine.arena.clock import median_seconds
-from backnine.arena.intervals import mean_estimate, share_estimate
-from backnine.arena.ratings import ratings
-from backnine.arena.result import (
-    Contest,
-    Estimate,
-    Figures,
-    HoleLine,
-    MatchLine,
-    Misplay,
-    Rating,
-    SeatEffect,
-    Standing,
-)
-from backnine.hole import Seat
-
-Deal = Sequence[MatchLine]  # the matches of a deal
+from backnine.arena.account import SHARES, Account
+from backnine.arena.growth import running_share
+from backnine.arena.intervals import mean_of, share_of
+from backnine.arena.result import Contest, Estimate, Figures, SeatEffect, Standing
+from backnine.arena.tally import mean
 
 
-def figures(contest: Contest) -> Figures:
-    """All there is to say about a contest of at least one match."""
-    deals = [list(deal) for _, deal in groupby(contest.lines, key=lambda line: line.deal)]
-    rated = ratings(contest)
-    table = range(contest.seats)
+def figures(contest: Contest, account: Account) -> Figures:
+    """All there is to say about a contest of at least one deal."""
+    seats = range(contest.seats)
     return Figures(
-        deals=len(deals),
-        standings=tuple(_standing(contest, deals, number, rating) for number, rating in enumerate(rated)),
-        places=tuple(_seat_effect(deals, contest.holes, partial(seat_at, place)) for place in table),
-        seats=tuple(_seat_effect(deals, contest.holes, partial(_same_seat, seat)) for seat in table),
+        deals=account.deals,
+        standings=tuple(_standing(contest, account, bot) for bot in account.shape.bots),
+        places=tuple(seat_effect(account, "place", place) for place in seats),
+        seats=tuple(seat_effect(account, "seat", seat) for seat in seats),
     )
 
 
-def seat_at(place: int, hole: HoleLine) -> Seat:
-    """Who sits there in the order of play: place 0 is to the left of the dealer, the last is the dealer."""
-    return hole.seats[(hole.seats.index(hole.dealer) + 1 + place) % len(hole.seats)]
-
-
-def _same_seat(seat: Seat, hole: HoleLine) -> Seat:
-    return seat
-
-
-def held_by(number: int, line: MatchLine) -> list[Seat]:
-    """The seats of a contestant in a match."""
-    return [seat for seat, contestant in enumerate(line.seats) if contestant == number]
-
-
-def wins(line: MatchLine, seats: Iterable[Seat]) -> float:
-    """The part of the win that these seats have; winners share alike."""
-    return sum(seat in line.winners for seat in seats) / len(line.winners)
-
-
-def _standing(contest: Contest, deals: Sequence[Deal], number: int, rating: Rating) -> Standing:
-    lines, holes = contest.lines, contest.holes
-    played = [(hole, seat) for line in lines for seat in held_by(number, line) for hole in line.holes[:holes]]
-    by_hole: dict[int, list[int]] = {}
-    for hole, seat in played:
-        by_hole.setdefault(hole.number, []).append(hole.strokes[seat])
-    thinking = [line.thinking[number] for line in lines]
-    decisions = sum(each.decisions for each in thinking)
-    problems = merged(problem for line in lines for problem in line.problems if problem.contestant == number)
+def _standing(contest: Contest, account: Account, bot: int) -> Standing:
+    player, conduct, board = account.tally.players[bot], account.conducts[bot], account.leaderboard
     return Standing(
-        contestant=contest.contestants[number],
-        win_share=_win_share(contest, deals, number),
-        strokes=mean_estimate(_by_deal(deals, lambda line: _mean_total(line, held_by(number, line)) / holes)),
-        difference=_difference(contest, deals, number),
-        turns=fmean(hole.turns[seat] for hole, seat in played),
-        closed=fmean(hole.closer == seat for hole, seat in played),
-        by_hole=tuple(fmean(strokes) for _, strokes in sorted(by_hole.items())),
-        decisions=decisions,
-        median_ms=1000 * median_seconds(each.spread for each in thinking),
-        mean_ms=1000 * sum(each.seconds for each in thinking) / max(decisions, 1),
-        forfeits=sum(problem.moves for problem in problems),
-        problems=problems,
-        rating=rating,
+        contestant=contest.contestants[bot],
+        win_share=_win_share(account, bot),
+        strokes=strokes_of(account, bot),
+        difference=difference_of(account, bot),
+        turns=mean(player.turns),
+        closed=player.closing.holes / player.strokes.total(),
+        by_hole=tuple(strokes_by_hole(account, bot)),
+        scores=player.strokes,
+        growth=running_share(account, bot),
+        decisions=conduct.decisions,
+        median_ms=conduct.median_ms,
+        mean_ms=conduct.mean_ms,
+        forfeits=conduct.forfeits,
+        problems=conduct.problems,
+        rating=board.ratings[bot] if board else None,
     )
 
 
-def _win_share(contest: Contest, deals: Sequence[Deal], number: int) -> Estimate:
+def _win_share(account: Account, bot: int) -> Estimate:
     """For all seats of the contestant together, then the part of one."""
-    shares = _by_deal(deals, lambda line: wins(line, held_by(number, line)))
-    held = contest.contestants[number].seats
-    if held == contest.seats:
+    rotations, held = account.shape.rotations, account.shape.held[bot]
+    if held == account.shape.seats:
         return Estimate(1 / held, 1 / held, 1 / held)
-    value, low, high = share_estimate(shares, len(deals[0]))
+    value, low, high = share_of(account.moments(("wins", bot, 0), rotations * SHARES), rotations)
     return Estimate(value / held, low / held, high / held)
 
 
-def _difference(contest: Contest, deals: Sequence[Deal], number: int) -> Estimate:
-    """Against all others, in the same match and so with the same cards."""
-    if contest.contestants[number].seats == contest.seats:
+def strokes_of(account: Account, bot: int) -> Estimate:
+    """Strokes a hole."""
+    shape = account.shape
+    return mean_of(account.moments(("strokes", bot, 0), shape.rotations * shape.holes * shape.held[bot]))
+
+
+def strokes_by_hole(account: Account, bot: int) -> list[Estimate]:
+    """On the first hole of a match, the second …"""
+    shape = account.shape
+    layouts = shape.rotations * shape.held[bot]
+    return [mean_of(account.moments(("hole", bot, hole), layouts)) for hole in range(shape.holes)]
+
+
+def difference_of(account: Account, bot: int) -> Estimate:
+    """Strokes a hole against all others, in the same match and so with the same cards."""
+    shape, held = account.shape, account.shape.held[bot]
+    if held == shape.seats:
         return Estimate(0.0, 0.0, 0.0)
-
-    def difference(line: MatchLine) -> float:
-        own = held_by(number, line)
-        others = [seat for seat in range(contest.seats) if seat not in own]
-        return (_mean_total(line, own) - _mean_total(line, others)) / contest.holes
-
-    return mean_estimate(_by_deal(deals, difference))
+    unit = shape.rotations * shape.holes * held * (shape.seats - held)
+    return mean_of(account.moments(("against", bot, 0), unit))
 
 
-def _seat_effect(deals: Sequence[Deal], holes: int, seat_of: Callable[[HoleLine], Seat]) -> SeatEffect:
-    """Of the seat that `seat_of` finds at a hole; it wins by where it sits at the first."""
-
-    def above_mean(line: MatchLine) -> float:
-        return fmean(hole.strokes[seat_of(hole)] - fmean(hole.strokes) for hole in line.holes[:holes])
-
-    return SeatEffect(
-        strokes=mean_estimate(_by_deal(deals, above_mean)),
-        win_share=share_estimate(
-            _by_deal(deals, lambda line: wins(line, [seat_of(line.holes[0])])), len(deals[0])
-        ),
-    )
-
-
-def _by_deal(deals: Sequence[Deal], value: Callable[[MatchLine], float]) -> list[float]:
-    return [fmean(map(value, deal)) for deal in deals]
-
-
-def _mean_total(line: MatchLine, seats: Sequence[Seat]) -> float:
-    return fmean(line.totals[seat] for seat in seats)
-
-
-def merged(problems: Iterable[Misplay]) -> tuple[Misplay, ...]:
-    """Problems of the same kind as one, with the evidence of the first, most frequent first."""
-    together: dict[str, Misplay] = {}
-    for problem in problems:
-        known = together.get(problem.fault, problem._replace(moves=0))
-        together[problem.fault] = known._replace(moves=known.moves + problem.moves)
-    return tuple(sorted(together.values(), key=lambda problem: -problem.moves))
+def seat_effect(account: Account, kind: str, which: int) -> SeatEffect:
+    """Of a seat, or of a place in the order of play; a place wins where it was at the first hole."""
+    shape = account.shape
+    strokes = account.moments((kind, which, 0), shape.seats * shape.rotations * shape.holes)
+    wins = account.moments((f"{kind} wins", which, 0), shape.rotations * SHARES)
+    return SeatEffect(mean_of(strokes), share_of(wins, shape.rotations))

@@ -1,55 +1,30 @@
-"""Lines through a contest: how the win shares settle, and what each hole costs."""
+"""How the win shares of a contest settled."""
 
-from collections.abc import Sequence
-from itertools import groupby
-from statistics import fmean
 from typing import Final
 
-from backnine.arena.figures import held_by, wins
-from backnine.arena.intervals import mean_estimate, share_estimate
-from backnine.arena.plots.lines import Point
-from backnine.arena.result import Contest, MatchLine
+from backnine.arena.account import SHARES, Account
+from backnine.arena.intervals import Moments, share_of
+from backnine.arena.result import Estimate
 
-MOST_POINTS: Final = 60
 FIRST_DEALS: Final = 5  # fewer say nothing, and their bands would flatten the plot
 
 
-def running_shares(contest: Contest) -> list[list[Point]]:
-    """For each contestant the share of matches won by each of its seats, after more and more deals."""
-    deals = [[*lines] for _, lines in groupby(contest.lines, key=lambda line: line.deal)]
-    stops = _stops(len(deals))
-    found = []
-    for number, contestant in enumerate(contest.contestants):
-        shares = [fmean(wins(line, held_by(number, line)) for line in lines) for lines in deals]
-        found.append([_point(shares[:stop], len(deals[0]), contestant.seats) for stop in stops])
-    return found
+def running_share(account: Account, bot: int) -> tuple[tuple[int, Estimate], ...]:
+    """The share of matches that each seat of a contestant had won, after more and more matches."""
+    rotations = account.shape.rotations
+    return tuple((stop * rotations, _share(account, bot, stop)) for stop in _stops(account))
 
 
-def strokes_by_hole(contest: Contest) -> list[list[Point]]:
-    """For each contestant the strokes on the first hole, the second …"""
-    deals = [[*lines] for _, lines in groupby(contest.lines, key=lambda line: line.deal)]
-    return [
-        [
-            Point(hole + 1, *mean_estimate([fmean(_strokes(lines, number, hole)) for lines in deals]))
-            for hole in range(contest.holes)
-        ]
-        for number in range(len(contest.contestants))
-    ]
+def _stops(account: Account) -> list[int]:
+    """The deals after which a point is drawn."""
+    first, marks = max(FIRST_DEALS, account.deals // 25), account.leaderboard
+    return sorted({*(mark for mark in marks.shares if mark >= first), account.deals}) if marks else []
 
 
-def _strokes(lines: Sequence[MatchLine], number: int, hole: int) -> list[int]:
-    """Of a contestant on one hole of a deal, in all rotations and seats."""
-    return [line.holes[hole].strokes[seat] for line in lines for seat in held_by(number, line)]
-
-
-def _stops(deals: int) -> list[int]:
-    """After how many deals a point is drawn."""
-    first = min(max(FIRST_DEALS, deals // 25), deals)
-    step = max(1, (deals - first) // MOST_POINTS)
-    return sorted({*range(first, deals + 1, step), deals} - {0})
-
-
-def _point(shares: Sequence[float], matches: int, seats: int) -> Point:
+def _share(account: Account, bot: int, stop: int) -> Estimate:
     """The share of all seats of a contestant, told for each of them."""
-    share = share_estimate(shares, matches)
-    return Point(len(shares) * matches, *(bound / seats for bound in share))
+    shape, board = account.shape, account.leaderboard
+    assert board is not None
+    total, squares = account.shares[bot] if stop == account.deals else board.shares[stop][bot]
+    share = share_of(Moments(stop, total, squares, shape.rotations * SHARES), shape.rotations)
+    return Estimate(*(bound / shape.held[bot] for bound in share))

@@ -4,10 +4,14 @@ matches as `rounds.py` plays, many more of them in the same time."""
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from time import thread_time
 from typing import TYPE_CHECKING, Final
 
+from backnine.arena.marks import next_mark
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import HoleLine, MatchLine, Saved, Thinking
+from backnine.bots import find_bot
 from backnine.but import but
 from backnine.fast import installed
 from backnine.games import Game, find_game
@@ -18,18 +22,31 @@ if TYPE_CHECKING:  # they load NumPy
     from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 
 WORTH_COMPILING: Final = 5000  # holes
-CHUNK: Final = 4096  # holes that a thread plays in a row, or fewer, so that every thread has some
+CHUNK: Final = 8192  # holes that a thread plays in a row, at most
+FIRST: Final = 64  # of them at first, where nobody looks ahead
+MOMENT: Final = 0.5  # seconds that they may take
+
+
+class ChunkSize:
+    """How many holes make a chunk: as many as take a moment, however slow the bots are. So who waits sees how
+    far it is, and Ctrl-C loses little."""
+
+    def __init__(self, first: int = FIRST) -> None:
+        self.holes = first
+
+    def note(self, holes: int, seconds: float) -> None:
+        """So long did a chunk take."""
+        self.holes = max(1, min(CHUNK, int(holes * MOMENT / max(seconds, 1e-6))))
 
 
 def compiled_for(plan: Plan) -> "Compiled | None":
     """What plays this plan in the kernels, if anything does."""
-    if not installed() or plan.start is not None:
+    if not installed() or plan.start is not None or plan.tells_moves:
         return None
     from backnine.fast.rows import Compiled  # noqa: PLC0415 - loads NumPy
 
     found = part(find_game(plan.game), "fast.matches", Compiled)
-    known = found is not None and all(each.spec in found.levels for each in plan.contestants)
-    return found if known else None
+    return found if found and all(found.has(contestant.spec) for contestant in plan.contestants) else None
 
 
 def kernels_for(plan: Plan) -> "Compiled | None":
@@ -42,40 +59,101 @@ def kernels_for(plan: Plan) -> "Compiled | None":
 
 def get_ready(plan: Plan, compiled: "Compiled") -> None:
     """Compile what plays this plan, and keep it."""
-    for deals in _chunks(but(plan, matches=plan.rotations), 1):
+    for deals in _chunks(but(plan, matches=plan.rotations), 1, ChunkSize()):
         compiled.play(deals)
 
 
-def play_chunks(plan: Plan, compiled: "Compiled", jobs: int) -> Generator["PlayedDeals", None, None]:
-    """All matches of the plan, chunk by chunk in the order of the deals; kernels let other threads run."""
+def play_chunks(
+    plan: Plan, compiled: "Compiled", jobs: int, *, first: int = 0, to_marks: bool = False
+) -> Generator["PlayedDeals", None, None]:
+    """All matches of the plan from deal `first` on, chunk by chunk in the order of the deals; on demand every
+    mark is the end of a chunk."""
+    if not plan.cluster:
+        yield from _played_here(plan, compiled, jobs, first, to_marks)
+        return
+    from backnine.arena.cluster import chunks  # noqa: PLC0415 - loads Ray
+
+    with closing(chunks(plan, plan.cluster, first)) as ranges:
+        for played in ranges:
+            many = len(played.matches) // plan.rotations
+            yield from _cut(plan, played, first, first + many) if to_marks else (played,)
+            first += many
+
+
+def _cut(plan: Plan, played: "PlayedDeals", first: int, end: int) -> Iterator["PlayedDeals"]:
+    """These deals up to each mark."""
+    begin = first
+    while first < end:
+        mark = min(next_mark(first), end)
+        part_of = slice((first - begin) * plan.rotations, (mark - begin) * plan.rotations)
+        yield played._replace(
+            matches=played.matches[part_of],
+            holes=played.holes[part_of],
+            seconds=played.seconds * (mark - first) / (end - begin),
+            first=first,
+        )
+        first = mark
+
+
+def _played_here(
+    plan: Plan, compiled: "Compiled", jobs: int, first: int, to_marks: bool
+) -> Generator["PlayedDeals", None, None]:
+    """Kernels let other threads run."""
     waiting: deque[Future[PlayedDeals]] = deque()
+    sizes = ChunkSize(1 if _looks_ahead(plan) else FIRST)
     with ThreadPoolExecutor(jobs) as threads:
         try:
-            for deals in _chunks(plan, jobs):
-                waiting.append(threads.submit(compiled.play, deals))
+            for deals in _chunks(plan, jobs, sizes, first, to_marks):
+                waiting.append(threads.submit(timed, compiled, deals))
                 if len(waiting) > 2 * jobs:
-                    yield waiting.popleft().result()
+                    played = waiting.popleft().result()
+                    sizes.note(len(played.matches) * plan.house.number("holes"), played.seconds)
+                    yield played
             while waiting:
                 yield waiting.popleft().result()
         finally:
             threads.shutdown(cancel_futures=True)
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator["Deals"]:
-    from backnine.fast.rows import Deals  # noqa: PLC0415 - loads NumPy
+def timed(compiled: "Compiled", deals: "Deals") -> "PlayedDeals":
+    """Played, and how long that took."""
+    began = thread_time()
+    return compiled.play(deals)._replace(seconds=thread_time() - began, first=deals.first)
 
+
+def _chunks(
+    plan: Plan, jobs: int, sizes: ChunkSize, first: int = 0, to_marks: bool = False
+) -> Iterator["Deals"]:
+    """No more at once than leave some for every thread."""
     deals = plan.matches // plan.rotations
     holes = plan.rotations * plan.house.number("holes")
-    size = max(1, min(CHUNK // holes, -(-deals // (4 * jobs))))
+    most = -(-(deals - first) // (4 * jobs))
+    while first < deals:
+        size = max(1, min(sizes.holes // holes, most))
+        end = min(first + size, next_mark(first) if to_marks else deals, deals)
+        yield deals_of(plan, first, end - first)
+        first = end
+
+
+def deals_of(plan: Plan, first: int, many: int) -> "Deals":
+    """Some of the deals of a plan, for the kernels."""
+    from backnine.fast.rows import Deals  # noqa: PLC0415 - loads NumPy
+
     levels = [contestant.spec for contestant in plan.contestants]
-    for first in range(0, deals, size):
-        yield Deals(Shuffle(plan.seed), plan.house, plan.everybody, levels, first, min(size, deals - first))
+    return Deals(Shuffle(plan.seed), plan.house, plan.everybody, levels, first, many)
+
+
+def _looks_ahead(plan: Plan) -> bool:
+    """Whether somebody takes long for every move."""
+    bots = [find_bot(contestant.spec) for contestant in plan.contestants]
+    return any(bot.with_budget(1) is not None and bot.budget != 0 for bot in bots)
 
 
 def lines_of(plan: Plan, compiled: "Compiled", played: "PlayedDeals") -> Iterator[MatchLine]:
     """The matches of a chunk as `rounds.py` would tell them."""
-    for match, holes in zip(played.matches, played.holes, strict=True):
-        yield LineReader(plan, compiled, match, holes).line()
+    for number, (match, holes) in enumerate(zip(played.matches, played.holes, strict=True)):
+        line = LineReader(plan, compiled, match, holes).line()
+        yield but(line, deal=played.first + number // plan.rotations)
 
 
 class LineReader:

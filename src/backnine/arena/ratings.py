@@ -1,27 +1,50 @@
-"""Ratings from all matches of a contest, in their order (openskill's Plackett-Luce model)."""
+"""Ratings from the matches of a contest, in their order (openskill's Plackett-Luce model)."""
 
+from collections.abc import Sequence
+from functools import cache
 from statistics import fmean
+from typing import TYPE_CHECKING
 
-from backnine.arena.result import Contest, MatchLine, Rating
+from backnine.arena.result import Rating
+from backnine.hole import Seat
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
-def ratings(contest: Contest) -> list[Rating]:
-    """By contestant. One that holds several seats is rated by the mean of what its seats gain or lose."""
+@cache
+def _model() -> "PlackettLuce":
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only a contest needs it
 
-    model = PlackettLuce()
-    rated = [model.rating() for _ in contest.contestants]
-    for line in contest.lines:
-        before = [[model.create_rating([rated[number].mu, rated[number].sigma])] for number in line.seats]
-        after = model.rate(before, ranks=ranks(line))
-        for number, rating in enumerate(rated):
-            seats = [after[seat][0] for seat, contestant in enumerate(line.seats) if contestant == number]
-            rating.mu, rating.sigma = fmean(new.mu for new in seats), fmean(new.sigma for new in seats)
-    return [Rating(rating.mu, rating.sigma) for rating in rated]
+    return PlackettLuce()
 
 
-def ranks(line: MatchLine) -> list[float]:
+def first_ratings(contestants: int) -> list[Rating]:
+    """Before the first match."""
+    usual = _model().rating()
+    return [Rating(usual.mu, usual.sigma)] * contestants
+
+
+def rated(
+    before: Sequence[Rating], seats: Sequence[int], winners: Sequence[Seat], totals: Sequence[int]
+) -> list[Rating]:
+    """By contestant, after a match. One that holds several seats is rated by the mean of what its seats gain
+    or lose."""
+    teams = [[_model().create_rating([*before[contestant]])] for contestant in seats]
+    after = _model().rate(teams, ranks=ranks(winners, totals))
+    found = [Rating(rating.mu, rating.sigma) for (rating,) in after]
+    return [
+        _mean([found[seat] for seat, contestant in enumerate(seats) if contestant == number])
+        for number in range(len(before))
+    ]
+
+
+def _mean(seats: Sequence[Rating]) -> Rating:
+    return Rating(fmean(seat.mu for seat in seats), fmean(seat.sigma for seat in seats))
+
+
+def ranks(winners: Sequence[Seat], totals: Sequence[int]) -> list[float]:
     """Winners first, even if they needed a play-off, then by total; equal totals are equal ranks."""
-    results = [(seat not in line.winners, total) for seat, total in enumerate(line.totals)]
+    results = [(seat not in winners, total) for seat, total in enumerate(totals)]
     results = [(lost, total if lost else 0) for lost, total in results]
     return [float(sorted(set(results)).index(result)) for result in results]

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from backnine.arena import page, sections
-from backnine.arena.growth import running_shares, strokes_by_hole
 from backnine.arena.page import PageCell, PageText
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.lines import Axes, Curve, Point, lines
 from backnine.arena.plots.svg import Title
 from backnine.arena.result import Contest, Figures, Standing
-from backnine.arena.tally import tally
-from backnine.arena.told import Told, names_of
+from backnine.arena.told import Told, names_of, rated, timed
 from backnine.arena.verdict import verdict
 from backnine.locales import Words
 
@@ -32,9 +30,9 @@ class Report:
         self.contest = contest
         self.figures = figures
         shares = [standing.win_share.value for standing in figures.standings]
-        self.ranks = sorted(range(len(shares)), key=lambda who: -shares[who])
-        self.standings = [figures.standings[who] for who in self.ranks]
-        self.names = [names_of(contest)[who] for who in self.ranks]
+        ranks = sorted(range(len(shares)), key=lambda who: -shares[who])
+        self.standings = [figures.standings[who] for who in ranks]
+        self.names = [names_of(contest)[who] for who in ranks]
         self.fair = Fair(
             1 / contest.seats, words("report-fair-share", share=self.number.percent(1 / contest.seats))
         )
@@ -47,9 +45,7 @@ class Report:
         parts += [self.strokes()]
         if len(self.names) > 1:
             parts += [self.growth()]
-        points = strokes_by_hole(contest)
-        curves = [Curve(name, points[who]) for name, who in zip(self.names, self.ranks, strict=True)]
-        parts += [sections.by_hole(told, curves, figures.deals), sections.order(told, figures.places)]
+        parts += [sections.by_hole(told, self.curves(), figures.deals), sections.order(told, figures.places)]
         parts += [
             self.problems(),
             self.how_to_read(),
@@ -62,6 +58,13 @@ class Report:
             under=told.under(contest, figures.deals),
             sections=parts,
         )
+
+    def curves(self) -> list[Curve]:
+        """What each hole costs."""
+        return [
+            Curve(name, [Point(hole, *strokes) for hole, strokes in enumerate(standing.by_hole, 1)])
+            for name, standing in zip(self.names, self.standings, strict=True)
+        ]
 
     def headline(self) -> str:
         """Who is stronger, in one honest sentence."""
@@ -80,8 +83,8 @@ class Report:
             words("report-col-strokes"),
             words("report-col-turns"),
             words("report-col-closed"),
-            words("report-col-rating"),
-            words("report-col-ms"),
+            *([words("report-col-rating")] if rated(self.figures) else []),
+            *([words("report-col-ms")] if timed(self.figures) else []),
             words("report-col-forfeits"),
         ]
         rows = [self._row(name, standing) for name, standing in zip(self.names, self.standings, strict=True)]
@@ -100,8 +103,8 @@ class Report:
             told.strokes_cell(standing.strokes),
             number(standing.turns, 1),
             number.percent(standing.closed),
-            PageCell(number(standing.rating.mu, 1), f"± {number(standing.rating.sigma, 1)}"),
-            number(standing.median_ms, 2),
+            *([told.rating_cell(standing.rating)] if standing.rating else []),
+            *([number(standing.median_ms, 2)] if timed(self.figures) else []),
             number(standing.forfeits),
         ]
 
@@ -127,18 +130,20 @@ class Report:
         return page.section(title.name, page.para(title.tells), plot)
 
     def strokes(self) -> str:
-        words, players = self.words, tally(self.contest).players
-        counts = [(name, players[who].strokes) for name, who in zip(self.names, self.ranks, strict=True)]
+        words = self.words
+        counts = [(name, standing.scores) for name, standing in zip(self.names, self.standings, strict=True)]
         about = Title(words("report-strokes-title"), words("report-strokes-text"))
         return sections.distribution(self.told, about, words("report-col-strokes"), counts)
 
     def growth(self) -> str:
         words, number = self.words, self.number
         title = Title(words("report-growth-title"), words("report-growth-text"))
-        running = running_shares(self.contest)
-        if len(running[0]) < 2:  # too few deals for a line
+        if len(self.standings[0].growth) < 2:  # too few deals for a line
             return ""
-        series = [Curve(name, running[who]) for name, who in zip(self.names, self.ranks, strict=True)]
+        series = [
+            Curve(name, [Point(matches, *share) for matches, share in standing.growth])
+            for name, standing in zip(self.names, self.standings, strict=True)
+        ]
         plot = lines(title, series, Axes(words("report-col-matches"), number, number.percent_tick), self.fair)
         some = [line._replace(points=_thinned(line.points)) for line in series]
         table = sections.points_table(
@@ -173,7 +178,7 @@ class Report:
             "report-read-interval",
             "report-read-share",
             "report-read-difference",
-            "report-read-rating",
+            *(["report-read-rating"] if rated(self.figures) else []),
         )
 
 

@@ -62,6 +62,18 @@ class Misplay(NamedTuple):
     first: str
 
 
+class Decision(NamedTuple):
+    """`position` is as its seat knows it (docs/position.md); `by` is who stood in; `weights` go by move."""
+
+    hole: int
+    seat: Seat
+    position: str
+    moves: tuple[str, ...]
+    move: str
+    by: str
+    weights: tuple[float, ...] | None
+
+
 @dataclass(frozen=True)
 class MatchLine:
     """One match. `seats` is the contestant by seat; totals and winners go by seat, as everywhere;
@@ -77,12 +89,15 @@ class MatchLine:
     thinking: tuple[Thinking, ...]
     problems: tuple[Misplay, ...] = field(default=(), compare=False)
     names: tuple[str, ...] = field(default=(), compare=False)  # what the contestants call themselves
+    # On the way to where they are kept: its text, and every decision.
+    record: str = field(default="", compare=False, repr=False)
+    decisions: tuple[Decision, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All of a contest. `lines` are in the order of deals and rotations; a simulation keeps none, unless it
-    is told to."""
+    """All of a contest or simulation. `lines` are in the order of deals and rotations, if they were to be
+    kept."""
 
     game: str
     house: House
@@ -94,7 +109,10 @@ class Contest:
     interrupted: bool = False
     broken: bool = False  # interrupted by the death of a worker process
     forfeiter: int | None = None  # the contestant who forfeited nearly every move, if one did
-    counted: int = 0  # matches of a simulation
+    counted: int = 0  # matches that were played
+    until: float | None = None  # it was to stop when the headline figure is off by no more than this
+    reached: bool = False  # and did
+    further_seeds: tuple[bytes, ...] = ()  # of runs that were put together with this one
 
     @property
     def holes(self) -> int:
@@ -108,8 +126,8 @@ class Contest:
 
     @property
     def seed_said(self) -> str:
-        """As one would write it behind `--seed`."""
-        return self.seed.hex().lstrip("0") or "0"
+        """As one would write it behind `--seed`; of several runs, all of them."""
+        return ", ".join(seed.hex().lstrip("0") or "0" for seed in (self.seed, *self.further_seeds))
 
 
 class Estimate(NamedTuple):
@@ -137,13 +155,15 @@ class Standing:
     difference: Estimate  # strokes a hole, less the mean of the other contestants: below 0 is better
     turns: float  # a regular hole
     closed: float  # share of the regular holes it closed
-    by_hole: tuple[float, ...]  # strokes on the first hole, the second …
+    by_hole: tuple[Estimate, ...]  # strokes on the first hole, the second …
+    scores: Mapping[int, int]  # how often it took so many strokes
+    growth: tuple[tuple[int, Estimate], ...]  # its win share after so many matches
     decisions: int
     median_ms: float  # a decision
     mean_ms: float
     forfeits: int
     problems: tuple[Misplay, ...]
-    rating: Rating
+    rating: Rating | None  # none where the order of the matches is not known
 
 
 class SeatEffect(NamedTuple):

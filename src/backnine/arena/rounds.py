@@ -5,15 +5,21 @@ from collections.abc import Sequence
 
 from backnine import games
 from backnine.arena.clock import StopWatch
+from backnine.arena.decisions import DecisionNotes
 from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit
 from backnine.arena.plan import Plan, usual_name
 from backnine.arena.result import Contestant, HoleLine, MatchLine, Misplay, Saved
 from backnine.bots import Player
+from backnine.bots.rookie import ROOKIE
+from backnine.but import but
 from backnine.games import Strokes
 from backnine.hole import Hole
-from backnine.match import HoleScore, Match
+from backnine.match import HoleScore
 from backnine.matchlog import MatchLog
+from backnine.names import clean_name, told_apart
+from backnine.record import write
+from backnine.setup import LONGEST_NAME
 from backnine.view import view
 from backnine.wire import Json, result_json
 
@@ -25,26 +31,35 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
     spare = [iter(players) for players in bots]
     at_table = [next(spare[contestant]) for contestant in seats]
     clocks = [StopWatch() for _ in bots]
+    instead = [plan.stand_in(contestant) for contestant in seats]
+    notes = DecisionNotes(plan, seats)
+    log = plan.begin(deal, seats, f"deal {deal + 1}, rotation {rotation + 1}")
     result = None
     try:
-        match, holes = _play_out(
-            plan.begin(deal, seats), at_table, [clocks[contestant] for contestant in seats]
-        )
-        result = result_json(match)
+        log, holes = _play_out(log, at_table, [clocks[contestant] for contestant in seats], instead, notes)
+        result = result_json(log.match)
     finally:
         forfeits = [_see_off(bot, result) for bot in at_table]
+    match = log.match
     assert match.outcome is not None
     return MatchLine(
         deal, rotation, seats, match.totals, match.outcome.winners, match.outcome.reason, holes,
         thinking=tuple(clock.read() for clock in clocks),
         problems=_problems(seats, forfeits),
         names=tuple(map(_name, plan.contestants, bots)),
+        record=write(_named(log, at_table).record()) if plan.records else "",
+        decisions=tuple(notes.noted),
     )  # fmt: skip
 
 
 def _play_out(
-    log: MatchLog, bots: Sequence[Player], clocks: Sequence[StopWatch]
-) -> tuple[Match, tuple[HoleLine, ...]]:
+    log: MatchLog,
+    bots: Sequence[Player],
+    clocks: Sequence[StopWatch],
+    instead: Sequence[str],
+    notes: DecisionNotes,
+) -> tuple[MatchLog, tuple[HoleLine, ...]]:
+    """`instead`: who plays for whom, by seat; "" for nobody."""
     holes: list[HoleLine] = []
     listeners = [bot for bot in bots if isinstance(bot, ExternalBot)]
     while log.match.outcome is None:
@@ -53,12 +68,18 @@ def _play_out(
         seen, moves, dice = view(match, seat, recall=True), games.moves(match.hole, seat), log.dice(seat)
         with clocks[seat]:
             move = bots[seat].choose(seen, moves, dice)
-        log = log.play(seat, move)
+        by = ROOKIE.name if _has_forfeited(bots[seat]) else instead[seat]
+        notes.note(log, seen, moves, move, by)
+        log = log.play(seat, move, by)
         for listener in listeners:
             listener.hear(log.n, seat, move, log.happened)
         if log.match.hole.over:
             holes.append(_line(log.match.scores[-1], log.match.hole))
-    return log.match, tuple(holes)
+    return log, tuple(holes)
+
+
+def _has_forfeited(bot: Player) -> bool:
+    return isinstance(bot, ExternalBot) and bot.fumbled
 
 
 def _line(score: HoleScore, hole: Hole) -> HoleLine:
@@ -84,6 +105,14 @@ def _see_off(bot: Player, result: Json | None) -> tuple[Forfeit, ...]:
 
 def _name(contestant: Contestant, players: Sequence[Player]) -> str:
     return players[0].name if isinstance(players[0], ExternalBot) else usual_name(contestant.spec)
+
+
+def _named(log: MatchLog, bots: Sequence[Player]) -> MatchLog:
+    """With programs as they call themselves, as in `play`; `setup.bots` keeps how they were asked for."""
+    setup = log.setup
+    said = [clean_name(bot.name) if isinstance(bot, ExternalBot) else "" for bot in bots]
+    called = [name or asked or "" for name, asked in zip(said, setup.bots, strict=True)]
+    return but(log, setup=but(setup, names=told_apart(called, LONGEST_NAME)))
 
 
 def _problems(seats: Sequence[int], forfeits: Sequence[Sequence[Forfeit]]) -> tuple[Misplay, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+import backnine
 from backnine.arena import page
 from backnine.arena.growth import FIRST_DEALS
 from backnine.arena.page import PageCell
@@ -32,11 +33,8 @@ def nothing_played(told: Told, contest: Contest, command: str, *, kicker: str) -
 
 
 def interruption(told: Told, contest: Contest) -> list[str]:
-    """That not all was played, if so."""
-    if not contest.interrupted:
-        return []
-    played, wanted = told.number(contest.matches), told.number(contest.wanted)
-    return [page.para(told.words("report-interrupted", played=played, wanted=wanted), "note")]
+    """Why not all was played, if so."""
+    return [page.para(why, "note") for why in told.ended(contest)]
 
 
 def distribution(
@@ -130,6 +128,7 @@ def settings(told: Told, contest: Contest, deals: int, command: str) -> str:
         (words("report-set-matches"), number(contest.matches)),
         (words("report-set-deals"), number(deals)),
         (words("report-set-seed"), contest.seed_said),
+        (words("report-set-version"), f"Backnine {backnine.__version__}"),
     ]
     return page.section(
         words("report-settings-title"),

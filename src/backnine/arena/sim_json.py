@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from backnine.arena.ahead import Duel
-from backnine.arena.as_json import contestant_json, interval_json, number_json, seat_effect_json
+from backnine.arena.as_json import contestant_json, interval_json, made_by, number_json, seat_effect_json
 from backnine.arena.luck import Luck
 from backnine.arena.study import HOLES, Study
 from backnine.arena.tally import SeatTally, mean, quantile, spread
 from backnine.wire import Json
 
 
-def simulation_json(found: Study) -> Json:
+def simulation_json(found: Study, command: str) -> Json:
+    """`command` is what plays the same again."""
     contest, tally = found.contest, found.tally
-    return {
+    return made_by(contest, command) | {
         "game": contest.game,
         "house": contest.house.said,
         "seats": contest.seats,
@@ -23,6 +24,8 @@ def simulation_json(found: Study) -> Json:
         "deals": found.deals,
         "wanted": contest.wanted,
         "interrupted": contest.interrupted,
+        "until": contest.until,
+        "reached": contest.reached,
         "confidence": 0.95,
         "bots": [_bot_json(number, found) for number in range(len(tally.players))],
         "endings": dict(tally.ended),

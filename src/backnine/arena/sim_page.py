@@ -31,7 +31,8 @@ class SimPage:
 
     def lines(self) -> Iterator[str]:
         contest = self.found.contest
-        for line in (self.told.under(contest, self.found.deals), *self.told.settings(contest)):
+        facts = (*self.told.settings(contest), *self.told.ended(contest))
+        for line in (self.told.under(contest, self.found.deals), *facts):
             yield from wrap(line, self.width)
         yield ""
         yield from self.strokes()

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from backnine.arena.account import SHARES, Account
+from backnine.arena.account import Account
 from backnine.arena.ahead import Duel, duels
-from backnine.arena.intervals import mean_of, share_of
+from backnine.arena.figures import seat_effect, strokes_by_hole, strokes_of
 from backnine.arena.luck import Luck, luck
 from backnine.arena.result import Contest, Estimate, SeatEffect
 from backnine.arena.tally import Tally
@@ -30,27 +30,14 @@ class Study:
 
 def study(contest: Contest, account: Account) -> Study:
     """Of at least one deal."""
-    shape = account.shape
-    layouts = [shape.rotations * held for held in shape.held]  # of a hole of a deal
+    bots = account.shape.bots
     return Study(
         contest,
         account.deals,
-        strokes=[
-            mean_of(account.moments(("strokes", bot, 0), shape.holes * layouts[bot])) for bot in shape.bots
-        ],
-        by_hole=[
-            [mean_of(account.moments(("hole", bot, hole), layouts[bot])) for hole in range(shape.holes)]
-            for bot in shape.bots
-        ],
-        places=[_place(account, place) for place in range(shape.seats)],
+        strokes=[strokes_of(account, bot) for bot in bots],
+        by_hole=[strokes_by_hole(account, bot) for bot in bots],
+        places=[seat_effect(account, "place", place) for place in range(contest.seats)],
         tally=account.tally,
         luck=luck(account),
         duels=duels(account),
     )
-
-
-def _place(account: Account, place: int) -> SeatEffect:
-    shape = account.shape
-    strokes = account.moments(("place", place, 0), shape.seats * shape.rotations * shape.holes)
-    wins = account.moments(("place wins", place, 0), shape.rotations * SHARES)
-    return SeatEffect(mean_of(strokes), share_of(wins, shape.rotations))

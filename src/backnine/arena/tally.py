@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
-from backnine.arena.result import Contest, HoleLine
+from backnine.arena.result import HoleLine
 from backnine.hole import Ending
 
 
@@ -29,6 +29,14 @@ class Closing:
     others: int = 0
     rivals: int = 1  # how many others there are
 
+    def include(self, other: "Closing") -> None:
+        self.holes += other.holes
+        self.lowest += other.lowest
+        self.shared += other.shared
+        self.strokes += other.strokes
+        self.others += other.others
+        self.rivals = max(self.rivals, other.rivals)
+
     @property
     def lowest_share(self) -> float:
         """How often nobody was lower than the closer."""
@@ -50,7 +58,14 @@ class SeatTally:
     savings: dict[str, Savings] = field(default_factory=dict)
     closing: Closing = field(default_factory=Closing)
 
-    def save(self, clause: str, times: int, strokes: int) -> None:
+    def include(self, other: "SeatTally") -> None:
+        self.strokes.update(other.strokes)
+        self.turns.update(other.turns)
+        for clause, saved in other.savings.items():
+            self.save(clause, *saved)
+        self.closing.include(other.closing)
+
+    def save(self, clause: str, times: float, strokes: float) -> None:
         before = self.savings.get(clause, Savings())
         self.savings[clause] = Savings(before.times + times, before.strokes + strokes)
 
@@ -79,6 +94,12 @@ class Tally:
         """The clauses that saved anybody anything, in the order of the rule sheet."""
         return tuple(sorted({clause for player in self.players for clause in player.savings}))
 
+    def include(self, other: "Tally") -> None:
+        self.holes += other.holes
+        self.endings.update(other.endings)
+        for player, further in zip(self.players, other.players, strict=True):
+            player.include(further)
+
     def count(self, hole: HoleLine, sitting: tuple[int, ...]) -> None:
         self.holes += 1
         self.endings[hole.ending] += 1
@@ -90,15 +111,6 @@ class Tally:
                 player.save(saved.clause, 1, saved.strokes)
         if hole.closer is not None:
             _close(self.players[sitting[hole.closer]].closing, hole, hole.seats.index(hole.closer))
-
-
-def tally(contest: Contest) -> Tally:
-    """Of a contest whose matches are kept."""
-    found = Tally(tuple(SeatTally(contestant.name) for contestant in contest.contestants))
-    for line in contest.lines:
-        for hole in line.holes[: contest.holes]:
-            found.count(hole, line.seats)
-    return found
 
 
 def _close(closing: Closing, hole: HoleLine, place: int) -> None:

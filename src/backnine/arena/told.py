@@ -11,9 +11,10 @@ from backnine.arena.plots.forest import Dot
 from backnine.arena.plots.histogram import Panel
 from backnine.arena.plots.stacks import Part
 from backnine.arena.plots.svg import REST
-from backnine.arena.result import Contest, Estimate
+from backnine.arena.result import Contest, Estimate, Figures, Rating
 from backnine.arena.specs import is_command
 from backnine.arena.tally import mean, spread
+from backnine.arena.until import LEAST_DEALS
 from backnine.hole import Ending
 from backnine.locales import Words
 from backnine.locales.numbers import Numbers
@@ -42,6 +43,19 @@ class Told:
         yield self.figure(self.words("report-set-seed"), contest.seed_said)
         if contest.house.said:
             yield self.figure(self.words("report-set-house"), str(contest.house))
+
+    def ended(self, contest: Contest) -> Iterator[str]:
+        """Why it ended before all was played, or that it is not as sure as it was to be."""
+        played, wanted = self.number(contest.matches), self.number(contest.wanted)
+        if contest.until is not None:
+            rotations = contest.seats if len(contest.contestants) > 1 else 1
+            few = contest.matches < LEAST_DEALS * rotations
+            missed = "report-until-few" if few else "report-until-missed"
+            why = "report-until-reached" if contest.reached else missed
+            give = self.number(contest.until, _digits(contest.until))
+            yield self.words(why, played=played, give=give, least=LEAST_DEALS)
+        if contest.interrupted:
+            yield self.words("report-interrupted", played=played, wanted=wanted)
 
     def figure(self, figure: str, value: str) -> str:
         return self.words("cli-arena-figure", figure=figure, value=value)
@@ -74,6 +88,9 @@ class Told:
 
     def share_cell(self, share: Estimate) -> PageCell:
         return PageCell(self.number.percent(share.value, 1), self.between_shares(share))
+
+    def rating_cell(self, rating: Rating) -> PageCell:
+        return PageCell(self.number(rating.mu, 1), f"± {self.number(rating.sigma, 1)}")
 
     def share_dot(self, name: str, share: Estimate) -> Dot:
         told = self.number.percent(share.value, 1)
@@ -138,6 +155,11 @@ class Told:
         return self.words("report-matches", matches=holes // 9)
 
 
+def _digits(value: float) -> int:
+    """Behind the point, as it was written."""
+    return len(f"{value:f}".rstrip("0").partition(".")[2])
+
+
 def shown(name: str) -> str:
     """Bots are written small on the command line, but they are somebody; commands stay as they are."""
     return name if is_command(name) else name[:1].upper() + name[1:]
@@ -145,3 +167,14 @@ def shown(name: str) -> str:
 
 def names_of(contest: Contest) -> list[str]:
     return [shown(contestant.name) for contestant in contest.contestants]
+
+
+def timed(figures: Figures) -> bool:
+    """Whether it is told how long decisions took: where a program plays. The same contest between bots of
+    ours is to read the same, on whatever machine and inside the kernels."""
+    return any(is_command(standing.contestant.spec) for standing in figures.standings)
+
+
+def rated(figures: Figures) -> bool:
+    """Whether there are ratings."""
+    return all(standing.rating for standing in figures.standings)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from backnine.tui.files import unwritable
+
 
 class Transcript:
     """`1 > …` was said to the first program, `1 < …` is what it answered, `1 ! …` why it forfeited a move."""
@@ -11,5 +13,8 @@ class Transcript:
         self._who = who
 
     def note(self, sign: str, text: str) -> None:
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(f"{self._who} {sign} {' '.join(text.splitlines())}\n")
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(f"{self._who} {sign} {' '.join(text.splitlines())}\n")
+        except OSError as error:
+            raise unwritable(self._path, error) from None  # not the program's fault

@@ -4,9 +4,9 @@ Optional (`pip install ".[rl]"`). The numbers of actions and what is observed ne
 (`backnine.rl.actions`, `backnine.rl.observation`).
 """
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from backnine.extras import check_installed
 from backnine.games import Game, find_game
 from backnine.house import House, Setting
 from backnine.refused import Refused
@@ -34,7 +34,7 @@ def aec(
     `rewards`: `strokes` (fewer than the table's average, after every hole) or `win` (after the match).
     `observations`: `tensor` (one row of numbers) or `dict` (the same by name).
     """
-    _check_installed("rl", "gymnasium", "pettingzoo")
+    check_installed("rl", "gymnasium", "pettingzoo")
     from backnine.rl.environment import GolfEnvironment, check_render_mode  # noqa: PLC0415 - loads PettingZoo
     from backnine.rl.rewards import check_kind  # noqa: PLC0415
 
@@ -64,8 +64,8 @@ def vector(
 
     It needs Numba (`pip install ".[fast]"`), and a game that has kernels: others are refused.
     """
-    _check_installed("rl", "gymnasium", "pettingzoo")
-    _check_installed("fast", "numba")
+    check_installed("rl", "gymnasium", "pettingzoo")
+    check_installed("fast", "numba")
     from backnine.rl.vectorised import GolfVector  # noqa: PLC0415 - loads Gymnasium and Numba
 
     found = find_game(game)
@@ -75,16 +75,10 @@ def vector(
 
 def register_open_spiel() -> tuple[str, ...]:
     """Register every game with pyspiel, once; the names to load them by."""
-    _check_installed("rl", "pyspiel")
+    check_installed("rl", "pyspiel")
     from backnine.rl.spiel import register  # noqa: PLC0415 - loads OpenSpiel
 
     return register()
-
-
-def _check_installed(extra: str, *packages: str) -> None:
-    for package in packages:
-        if find_spec(package) is None:
-            raise Refused("extra-missing", package=package, extra=extra)
 
 
 def _house(game: Game, said: str | dict[str, Setting] | House) -> House:

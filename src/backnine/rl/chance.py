@@ -35,18 +35,22 @@ def shown_first(hole: Hole, seat: Seat, move: Move) -> Spot | None:
     return Spot("layout", move.slot - 1, seat)
 
 
-def shown_by(hole: Hole, after: Hole, happened: tuple[Happening, ...]) -> Iterator[Spot]:
-    """All cards that nobody had seen before what happened."""
-    if after.over:
-        yield from _unseen(hole)
-        return
+def shown_by(
+    hole: Hole, after: Hole, happened: tuple[Happening, ...], settled: Container[Spot]
+) -> tuple[Spot, ...]:
+    """The cards that nobody had seen before what happened, less those already settled."""
+    if after.phase == "over":
+        return tuple([spot for spot in _unseen(hole) if spot not in settled])
+    shown = []
     for each in happened:
+        seat, slot = each.seat, each.slot
         if each.what == "renewed":
-            yield FIRST_DISCARD  # the discards are turned over as they lie: their first will be drawn
-        elif each.what != "placed" and each.seat is not None and each.slot is not None:
-            spot = Spot("layout", each.slot - 1, each.seat)
-            if hole.layouts[spot.seat][spot.place].seen == NOBODY:
-                yield spot
+            shown.append(FIRST_DISCARD)  # the discards are turned over as they lie: their first will be drawn
+        elif slot is None or seat is None or each.what == "placed":
+            continue
+        elif hole.layouts[seat][slot - 1].seen == NOBODY:
+            shown.append(Spot("layout", slot - 1, seat))
+    return tuple([spot for spot in shown if spot not in settled]) if shown else ()
 
 
 def _unseen(hole: Hole) -> Iterator[Spot]:
@@ -75,7 +79,15 @@ def decided(hole: Hole, spot: Spot, cards: Container[Card], settled: Container[S
     if card in cards:
         return hole
     other = _find(hole, spot, cards, settled)
-    return _with(_with(hole, spot, _at(hole, other)), other, card)
+    if other.where != "stock" or spot.where == "discard":
+        return _with(_with(hole, spot, _at(hole, other)), other, card)
+    stock = [*hole.stock]  # most often: both in one step
+    found, stock[other.place] = stock[other.place], card
+    if spot.where == "layout":
+        slot = hole.layouts[spot.seat][spot.place]._replace(card=found)
+        return but(hole, layouts=with_slot(hole, spot.seat, spot.place + 1, slot), stock=tuple(stock))
+    stock[spot.place] = found
+    return but(hole, stock=tuple(stock))
 
 
 def _find(hole: Hole, spot: Spot, cards: Container[Card], settled: Container[Spot]) -> Spot:

@@ -1,11 +1,12 @@
 """A match in which chance is a player, as a value: what OpenSpiel calls a state."""
 
 from dataclasses import dataclass, field
-from typing import Optional
+from typing import NamedTuple, Optional
 
 from backnine.but import but
 from backnine.games import moves
-from backnine.hole import Happening, Seat
+from backnine.games import play as play_hole
+from backnine.hole import Happening, Hole, Seat
 from backnine.match import Match, play
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
@@ -18,8 +19,7 @@ from backnine.view import View, view
 NO_SEED = bytes(32)  # chance decides all cards, so it does not matter how they are dealt
 
 
-@dataclass(frozen=True, eq=False)
-class HappenedSoFar:
+class HappenedSoFar(NamedTuple):
     """What happened, the last first: a list that many moments share."""
 
     happened: tuple[Happening, ...]
@@ -33,7 +33,8 @@ class Moment:
 
     observer: Observer
     log: MatchLog = field(repr=False)  # deals the next hole
-    match: Match = field(repr=False)
+    before: Match = field(repr=False)  # as it was when the hole began, or when it was over
+    hole: Hole
     hidden: tuple[int, ...]  # how many of each kind nobody has seen, until the stock is renewed
     pending: tuple[Spot, ...] = ()
     settled: tuple[Spot, ...] = ()
@@ -44,20 +45,24 @@ class Moment:
         return self  # it never changes
 
     @property
+    def match(self) -> Match:
+        return but(self.before, hole=self.hole)
+
+    @property
     def acting(self) -> Seat | None:
         """Who is to choose; nobody, where it is chance's turn or the match is over."""
-        hole = self.match.hole
+        hole = self.hole
         if self.pending or hole.phase == "over":
             return None
         return hole.turn if hole.turn is not None else min(hole.waiting)
 
     def moves(self) -> tuple[Move, ...]:
         seat = self.acting
-        return () if seat is None else moves(self.match.hole, seat)
+        return () if seat is None else moves(self.hole, seat)
 
     def chances(self) -> list[tuple[int, float]]:
         """The kinds of card (from 0) that may come, and how likely each is."""
-        hole, spot = self.match.hole, self.pending[0]
+        hole, spot = self.hole, self.pending[0]
         apart = hole.renewals or not hole.stock  # what is face down and what will be drawn are counted apart
         counts = self.observer.counted(candidates(hole, spot, self.settled)) if apart else self.hidden
         total = sum(counts)
@@ -65,52 +70,44 @@ class Moment:
 
     def with_card(self, kind: int) -> "Moment":
         """Chance has said of which kind the next card is."""
-        spot, *pending = self.pending
-        hole = decided(self.match.hole, spot, self.observer.cards_of_kind[kind], self.settled)
-        after = but(
-            self,
-            match=but(self.match, hole=hole),
-            hidden=(*self.hidden[:kind], self.hidden[kind] - 1, *self.hidden[kind + 1 :]),
-            pending=tuple(pending),
-            settled=(*self.settled, spot),
-        )
+        spot, pending = self.pending[0], self.pending[1:]
+        hole = decided(self.hole, spot, self.observer.cards_of_kind[kind], self.settled)
+        hidden = (*self.hidden[:kind], self.hidden[kind] - 1, *self.hidden[kind + 1 :])
+        settled = (*self.settled, spot)
         if pending:
-            return after
-        return after._with_first_discard() if self.waiting is None else after._tried(*self.waiting)
+            return but(self, hole=hole, hidden=hidden, pending=pending, settled=settled)
+        if self.waiting:
+            return self._tried(hole, hidden, settled, self.waiting)
+        # A hole begins with a card that everybody sees, as if it had been discarded.
+        told = HappenedSoFar((Happening("discarded", card=hole.discard[0]),), self.told)
+        return but(self, hole=hole, hidden=hidden, pending=(), settled=(), told=told)
 
     def with_move(self, move: Move) -> "Moment":
-        seat = self.acting
+        seat, hole = self.acting, self.hole
         assert seat is not None
-        spot = shown_first(self.match.hole, seat, move)
-        if spot and move in self.moves():
+        spot = shown_first(hole, seat, move)
+        if spot and move in moves(hole, seat):
             return but(self, pending=(spot,), waiting=(seat, move))
-        return self._tried(seat, move)
+        return self._tried(hole, self.hidden, (), (seat, move))
 
-    def _tried(self, seat: Seat, move: Move) -> "Moment":
-        """After the move, or before it if it would show more cards than chance has decided."""
-        match, happened = self._played(seat, move)
-        shown = shown_by(self.match.hole, match.hole, happened)
-        pending = tuple([spot for spot in shown if spot not in self.settled])
+    def _tried(
+        self, hole: Hole, hidden: tuple[int, ...], settled: tuple[Spot, ...], made: tuple[Seat, Move]
+    ) -> "Moment":
+        """After the move, or before it if it would show more cards than chance has decided. One that waited
+        for chance was legal before, and no rule of play looks at a card."""
+        after, happened = (self.observer.game.play if settled else play_hole)(hole, *made)
+        pending = shown_by(hole, after, happened, settled)
         if pending:
-            return but(self, pending=pending, waiting=(seat, move))
-        return self._after(match, happened)
+            return but(self, hole=hole, hidden=hidden, pending=pending, settled=settled, waiting=made)
+        told = HappenedSoFar(happened, self.told)
+        moment = but(self, hole=after, hidden=hidden, pending=(), settled=(), waiting=None, told=told)
+        return moment if after.phase != "over" else moment._scored(hole, made)
 
-    def _played(self, seat: Seat, move: Move) -> tuple[Match, tuple[Happening, ...]]:
-        """A move that waited for chance was legal before, and no rule of play looks at a card."""
-        if self.settled:
-            hole, happened = self.match.game.play(self.match.hole, seat, move)
-            if not hole.over:
-                return but(self.match, hole=hole), happened
-        return play(self.match, seat, move)
-
-    def _after(self, match: Match, happened: tuple[Happening, ...]) -> "Moment":
-        after = but(self, match=match, settled=(), waiting=None, told=HappenedSoFar(happened, self.told))
-        return after if match.outcome or not match.hole.over else _dealt(after)
-
-    def _with_first_discard(self) -> "Moment":
-        """A hole begins with a card that everybody sees, as if it had been discarded."""
-        happened = (Happening("discarded", card=self.match.hole.discard[0]),)
-        return but(self, settled=(), told=HappenedSoFar(happened, self.told))
+    def _scored(self, hole: Hole, made: tuple[Seat, Move]) -> "Moment":
+        """The hole is over with this move: on to the next, if there is one."""
+        match, _ = play(but(self.before, hole=hole), *made)
+        moment = but(self, before=match, hole=match.hole)
+        return moment if match.outcome else _dealt(moment)
 
     def seen(self, seat: Seat | None) -> View:
         """What a seat, or a spectator, may know. A first discard that is not decided yet is not there."""
@@ -137,22 +134,20 @@ def first_moment(observer: Observer, setup: Setup) -> Moment:
     """Before chance has said which card is turned up; or at the position that the match starts from."""
     log = MatchLog.begin(setup, NO_SEED)
     hidden = observer.counted(candidates(log.match.hole, STOCK, ()))
-    moment = Moment(observer, log, _without_shuffle(log.match), hidden)
+    moment = _with(Moment(observer, log, log.match, log.match.hole, hidden), log.match)
     return _beginning(moment) if setup.start is None else moment
 
 
 def _dealt(moment: Moment) -> Moment:
     """With the next hole on the table."""
-    log = but(moment.log, match=moment.match).dealt()
-    return _beginning(but(moment, match=log.match))
+    return _beginning(_with(moment, but(moment.log, match=moment.match).dealt().match))
 
 
 def _beginning(moment: Moment) -> Moment:
-    match = _without_shuffle(moment.match)
-    hidden = moment.observer.counted(candidates(match.hole, FIRST_DISCARD, ()))
-    return but(moment, match=match, hidden=hidden, pending=(FIRST_DISCARD,))
+    hidden = moment.observer.counted(candidates(moment.hole, FIRST_DISCARD, ()))
+    return but(moment, hidden=hidden, pending=(FIRST_DISCARD,))
 
 
-def _without_shuffle(match: Match) -> Match:
+def _with(moment: Moment, match: Match) -> Moment:
     """A renewed stock is the discards as they lie: chance decides their order, too."""
-    return but(match, hole=but(match.hole, reshuffle=as_it_lies))
+    return but(moment, before=match, hole=but(match.hole, reshuffle=as_it_lies))

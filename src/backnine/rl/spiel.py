@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from backnine.games import GAMES, Game
+from backnine.games import GAMES, Game, moves
 from backnine.hole import MOST_TURNS
 from backnine.house import House
 from backnine.match import MOST_PLAY_OFFS
@@ -74,13 +74,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _go_on(self, moment: Moment) -> None:
         """OpenSpiel asks several times a step whose turn it is."""
         self.moment, seat = moment, moment.acting
-        self._player = seat if seat is not None else TERMINAL if moment.match.outcome else CHANCE
+        self._player = seat if seat is not None else CHANCE if moment.pending else TERMINAL
 
     def current_player(self) -> int:
         return self._player
 
+    def is_chance_node(self) -> bool:
+        return self._player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel answers, which would ask whose turn it is several times before."""
+        if self._player >= 0 and player in (None, self._player):
+            return [*_actions(self.moment.observer.game, moves(self.moment.hole, self._player))]
+        told: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return told
+
     def _legal_actions(self, player: int) -> list[int]:
-        return _actions(self.moment.match.game, self.moment.moves())
+        return _actions(self.moment.observer.game, self.moment.moves())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.moment.chances()
@@ -90,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if moment.pending:
             self._go_on(moment.with_card(action))
         else:
-            self._go_on(moment.with_move(move_of(moment.match.game, action)))
+            self._go_on(moment.with_move(move_of(moment.observer.game, action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:

@@ -72,7 +72,7 @@ def engine_of(game: Game) -> Engine:
     """The game's kernels, or a refusal if its room brings none."""
     engine = part(game, "fast.engine", Engine)
     if engine is None:
-        raise Refused("no-vector", game=game.name)
+        raise Refused("no-kernel", game=game.name)
     return engine
 
 
