@@ -33,10 +33,6 @@ class Guest(Screen):
         self.type(typed)
         return True
 
-    def read_more(self) -> bool:
-        before = len(self.raw)
-        return self.read() and len(self.raw) > before
-
     def answer(self) -> str | None:
         text, keys = self.text, self.keys
         if text.endswith(("Press Enter to go on.", "press Enter.")):

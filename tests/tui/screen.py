@@ -123,14 +123,22 @@ class Screen:
         return True
 
     def wait_for(self, pattern: str) -> str:
-        """The screen once it shows the pattern."""
+        """The screen once it shows the pattern, with what comes together with it: a page comes in pieces."""
         end = time.monotonic() + PATIENCE
         while not re.search(pattern, self.flat):
             alive = self.read(1)
             if not re.search(pattern, self.flat):
                 assert alive, f"ended without {pattern!r}:\n{self.text}"
                 assert time.monotonic() < end, f"never saw {pattern!r}:\n{self.text}"
-        return self.text
+        text = self.text
+        while self.read_more() and re.search(pattern, self.flat):
+            text = self.text
+        return text
+
+    def read_more(self) -> bool:
+        """Whether anything more came within a moment."""
+        before = len(self.raw)
+        return self.read() and len(self.raw) > before
 
     def prompted(self) -> bool:
         """Wait until the program asks for something (true) or has ended (false)."""

@@ -124,7 +124,9 @@ def test_the_line_breaks_and_comes_back(host: Host, tmp_path: Path) -> None:
     ):
         ann.wait_for("2. Ben")
         ann.type("g")
-        until(lambda: "first look" in ben.text, ann, ben)
+        ben.wait_for("Draw for the dealer")
+        ben.type("")
+        ben.wait_for("first look")  # and he does not look yet
         for _ in range(3):
             relay.closed = True
             assert relay.cut()

@@ -35,7 +35,7 @@ def test_a_latecomer_asks_and_the_host_lets_them_in(host: Host, tmp_path: Path) 
     ):
         ann.wait_for("Hole 1 of 1")
         dana.wait_for("2: play on in the place of .* .Club., if the host agrees")
-        assert "w: watch, if the host agrees" in dana.text
+        dana.wait_for("w: watch, if the host agrees")
         dana.type("2")
         dana.wait_for("The host is asked")
         ann.wait_for("Dana would like to play on")

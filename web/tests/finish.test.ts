@@ -1,7 +1,7 @@
 // What the end of a match tells of it.
 
 import { describe, expect, test } from "vitest";
-import { bestHole, margin, series, seriesTold, turned } from "../src/finish";
+import { bestHole, margin, regularHoles, series, seriesTold, turned } from "../src/finish";
 import type { Finished } from "../src/history";
 
 /** A match of these holes, whose totals leave play-offs out. */
@@ -10,6 +10,15 @@ function match(holes: (number | null)[][], winners: number[], regular = holes.le
   const names = totals.map((_, seat) => ["Ann", "Ben", "Cat"][seat]!);
   return { table: "t", round: 0, at: 0, game: "g", names, mine: [0], holes, totals, winners, ...more };
 }
+
+test("a hole that somebody sat out is a play-off, whatever the strokes", () => {
+  const holes = [
+    [3, 3, 9],
+    [0, 0, null],
+  ];
+  expect(regularHoles(match(holes, [0, 1], 1))).toBe(1);
+  expect(regularHoles(match([[3, 3, null]], [0, 1]))).toBe(0);
+});
 
 describe("where it turned", () => {
   const at = (holes: number[][], winner: number) => turned(match(holes, [winner]));

@@ -39,9 +39,11 @@ const { cases, counted } = handed<{ cases: Replayed[]; counted: CountedLayouts[]
 });
 const or = (value: unknown): string => (value === null || value === undefined ? "None" : String(value));
 
-/** `12=17 1,2:-10 3:0`: the strokes, the cards alone, and what is saved where. */
+/** `12=17 1,2:-10:PN-22:5`: the strokes, the cards alone, and what is saved where, by which clause, with which card. */
 function score({ strokes, face_value, savings }: LayoutScore): string {
-  const saved = savings.map(({ columns, strokes }) => `${columns.join(",")}:${strokes}`).sort();
+  const saved = savings.map(({ columns, strokes, clause, card }) =>
+    [columns.join(","), strokes, clause, card].join(":"),
+  );
   return [`${strokes}=${face_value}`, ...saved].join(" ");
 }
 

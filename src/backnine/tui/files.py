@@ -3,8 +3,11 @@
 import errno
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 from backnine.record import Record, write
 from backnine.record_reader import LARGEST_FILE, read_bytes
@@ -16,16 +19,27 @@ PRIVATE = 0o600  # an unfinished match can only go on with its seed in the file:
 
 def load(path: Path) -> Record:
     """The record in a file; no more of a huge file is read than is needed to refuse it."""
+    with opened(path) as file:
+        data = file.read(LARGEST_FILE + 1)
+    check_beginning(path, data)
+    return read_bytes(data)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """A file to be read; what keeps it from being read is refused."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            yield file
     except FileNotFoundError:
         raise Refused("no-such-file", file=str(path)) from None
     except OSError as error:
         raise Refused("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def check_beginning(path: Path, data: bytes) -> None:
     if FIRST_TAG not in data[:FIRST_LINE].lower():
         raise Refused("not-a-record", file=str(path))
-    return read_bytes(data)
 
 
 def check_free(path: Path, *, overwrite: bool) -> None:
@@ -51,14 +65,14 @@ def claim(path: Path, *, overwrite: bool) -> None:
         raise unwritable(path, error) from None
 
 
-def claim_fresh(folder: Path, game: str) -> Path:
+def claim_fresh(folder: Path, game: str, kind: str = "golf") -> Path:
     """A new file for a match nobody named: its game and a number."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(folder, error) from None
     for number in count(1):
-        path = folder / f"{game}-{number}.golf"
+        path = folder / f"{game}-{number}.{kind}"
         try:
             claim(path, overwrite=False)
         except Refused as refused:
@@ -70,16 +84,24 @@ def claim_fresh(folder: Path, game: str) -> Path:
 
 
 def save(path: Path, record: Record) -> None:
-    """Write to a file beside it, then put that in its place: a crash leaves the old record or the new."""
+    put(path, write(record), private=record.outcome is None)
+
+
+def put(path: Path, text: str, *, private: bool = False) -> None:
+    put_bytes(path, text.encode(), private=private)
+
+
+def put_bytes(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Write to a file beside it, then put that in its place: a crash leaves the old content or the new."""
     path = path.resolve()  # a link stays a link
     beside = ""
     try:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write(record))
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(beside).chmod(_usual_mode() if record.outcome else PRIVATE)
+        Path(beside).chmod(PRIVATE if private else usual_mode())
         Path(beside).replace(path)
     except OSError as error:
         if beside:
@@ -87,7 +109,7 @@ def save(path: Path, record: Record) -> None:
         raise unwritable(path, error) from None
 
 
-def _usual_mode() -> int:
+def usual_mode() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask

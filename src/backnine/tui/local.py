@@ -92,6 +92,7 @@ class LocalBrains:
     def __init__(self, programs: Mapping[Seat, ExternalBot]) -> None:
         self.asked: list[tuple[Question, Decided]] = []
         self.programs = programs
+        self.guests: tuple[str, ...] = ()
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append((question, done))

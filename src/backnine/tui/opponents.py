@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from backnine.bots import BOTS, find_bot
+from backnine.bots import BOT_NAMES, BOTS, find_bot
 from backnine.games import GAMES, Game
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
@@ -15,7 +15,6 @@ from backnine.tui.text import cells, paint, wrap
 T = TypeVar("T")
 
 USUAL = "weekender"
-_NAMES = [bot.name for bot in BOTS]  # a seat may also be a program's
 
 
 def characters(words: Words) -> list[tuple[str, str]]:
@@ -30,7 +29,8 @@ def _character(words: Words, name: str) -> str:
 
 def weaker_here(bots: Iterable[str | None]) -> bool:
     """One of these bots misses the compiled kernels."""
-    ours = [find_bot(name) for name in bots if name and name.partition("@")[0] in _NAMES]
+    # A seat may also be a program's.
+    ours = [find_bot(name) for name in bots if name and name.partition("@")[0] in BOT_NAMES]
     return any(bot.lacks_kernels(game.name) for bot in ours for game in GAMES)
 
 

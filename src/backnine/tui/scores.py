@@ -1,8 +1,12 @@
 """The score card, and every saving explained."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from backnine.games import Penalty, Saving, Strokes
 from backnine.hole import Seat
 from backnine.locales import Words
+from backnine.match import Outcome
 from backnine.tui.faces import card_name
 from backnine.tui.people import People
 from backnine.tui.text import cells, pad, paint, wrap
@@ -10,6 +14,32 @@ from backnine.view import View
 
 NAME_CELLS = 14
 HOLE_CELLS = 5
+
+
+class HoleOnCard(Protocol):
+    """A hole as a score card shows it."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def strokes(self) -> Sequence[int | None]: ...
+
+
+class OnCard(Protocol):
+    """A match as a score card shows it: one that is played here, or kept for real cards."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def holes(self) -> int: ...
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    @property
+    def scores(self) -> Sequence[HoleOnCard]: ...
 
 
 def saving_text(words: Words, game: str, saving: Saving) -> str:
@@ -52,7 +82,7 @@ def _reasons(words: Words, game: str, layout: Strokes, penalty: Penalty | None) 
     return [words("score-face-value", strokes=layout.face_value), *reasons] if reasons else []
 
 
-def score_card(words: Words, people: People, seen: View, width: int) -> list[str]:
+def score_card(words: Words, people: People, seen: OnCard, width: int) -> list[str]:
     """All holes of all players, in as many strips as the width asks for."""
     total = max(cells(words("table-sum")) + 2, 7)
     each = max(1, (width - NAME_CELLS - total) // HOLE_CELLS)
@@ -65,7 +95,7 @@ def score_card(words: Words, people: People, seen: View, width: int) -> list[str
     return lines
 
 
-def _strip(words: Words, people: People, seen: View, holes: range, total: int) -> list[str]:
+def _strip(words: Words, people: People, seen: OnCard, holes: range, total: int) -> list[str]:
     head = pad(words("table-player"), NAME_CELLS) + "".join(
         f"{_hole_name(seen, hole):>{HOLE_CELLS}}" for hole in holes
     )
@@ -80,11 +110,11 @@ def _strip(words: Words, people: People, seen: View, holes: range, total: int) -
     ]
 
 
-def _hole_name(seen: View, hole: int) -> str:
+def _hole_name(seen: OnCard, hole: int) -> str:
     return str(hole) if hole <= seen.holes else f"+{hole - seen.holes}"
 
 
-def _row(people: People, seen: View, seat: Seat, holes: range, total: int) -> str:
+def _row(people: People, seen: OnCard, seat: Seat, holes: range, total: int) -> str:
     row = pad(pad(people[seat], NAME_CELLS - 1), NAME_CELLS)
     row += "".join(f"{_strokes(seen, hole, seat):>{HOLE_CELLS}}" for hole in holes)
     if total:
@@ -93,7 +123,7 @@ def _row(people: People, seen: View, seat: Seat, holes: range, total: int) -> st
     return paint(row, "gold") if winner else row
 
 
-def _strokes(seen: View, hole: int, seat: Seat) -> str:
+def _strokes(seen: OnCard, hole: int, seat: Seat) -> str:
     score = next((score for score in seen.scores if score.number == hole), None)
     if score is None:
         return "·"  # still to come, or before the position that the match goes on from
@@ -104,7 +134,7 @@ def _right(text: str, width: int) -> str:
     return " " * (width - cells(text)) + text
 
 
-def result_text(words: Words, people: People, seen: View) -> str:
+def result_text(words: Words, people: People, seen: OnCard) -> str:
     """Who won, and how."""
     assert seen.outcome is not None
     winners = people.some(words, seen.outcome.winners)

@@ -73,11 +73,14 @@ export interface PackMade {
 /**
  * How a game counts. `rules`: the house rules that matter. `houses`: by what is said of them (as in
  * `twos=2,blocks=true`). `patterns`: by the columns in which all cards have one rank (as in `1,3`) what they
- * save.
+ * save. `whole`: nothing else saves anything. `bonuses_last`: savings of one column are told before those of
+ * several.
  */
 export interface CountingMade {
   game: string;
   columns: number;
+  whole: boolean;
+  bonuses_last: boolean;
   rules: Array<string>;
   houses: Record<string, HouseCount>;
   patterns: Array<Record<string, Array<SavingMade>>>;
@@ -89,8 +92,44 @@ export interface HouseCount {
   patterns: Record<string, number>;
 }
 
-/** Strokes saved in these columns; none: the column counts nothing. */
+/**
+ * Strokes saved in these columns, by which clause; none: the column counts nothing. `slot`: whose card is
+ * named.
+ */
 export interface SavingMade {
   columns: Array<number>;
   strokes: number | null;
+  clause: string;
+  slot: number;
+}
+
+/**
+ * `most`: by what is said of the rules in `packs`, how many can play. `penalties`: by what is said of the
+ * rules in `closing`; a house without one is not named.
+ */
+export interface KeepingMade {
+  game: string;
+  longest_name: number;
+  play_offs: number;
+  packs: Array<string>;
+  most: Record<string, number>;
+  closing: Array<string>;
+  penalties: Record<string, PenaltyMade>;
+}
+
+/**
+ * The house rule it is called by, and what it adds for a closer whom somebody has beaten, and for one
+ * whom nobody has.
+ */
+export interface PenaltyMade {
+  rule: string;
+  beaten: Array<PenaltyPart>;
+  unbeaten: Array<PenaltyPart>;
+}
+
+/** From this score on a penalty adds `times` the score and `plus`. */
+export interface PenaltyPart {
+  score: number;
+  times: number;
+  plus: number;
 }
