@@ -103,7 +103,7 @@ def test_a_game_beside_a_position_and_a_match_that_is_over_are_refused(tmp_path:
 
 def test_a_contest_from_a_position_is_the_rest_of_its_hole() -> None:
     plan = make_plan("play-nine", ("weekender", "rookie"), matches=10, seed="5", start=read(NINE))
-    contest = play_contest(plan, jobs=1)
+    contest = play_contest(plan, jobs=1, keep=True).contest
     assert len(contest.lines) == 10
     for line in contest.lines:
         (hole,) = line.holes

@@ -1,5 +1,6 @@
 """`backnine play` with programs of other hands in seats."""
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,44 @@ def test_a_record_starts_no_program(tmp_path: Path) -> None:
     assert on.returncode == 0, on.stderr
     assert len(starts(tmp_path)) == len(before) + 1
     assert read(path.read_text()).moves > 4
+
+
+def stopped(*arguments: str | Path, stdin: str) -> list[str]:
+    """How a match that was left there goes on, as it is told."""
+    left = backnine("play", *arguments, stdin=stdin)
+    assert left.returncode == 0, left.stderr
+    return shlex.split(left.stdout.rstrip().splitlines()[-1])[1:]
+
+
+def test_the_command_to_go_on_names_the_programs_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is told, it works; each program once."""
+    (tmp_path / "mine.py").write_text("class First:\n    def choose(self, view, moves): return moves[0]\n")
+    monkeypatch.chdir(tmp_path)
+    bots = f"py:mine:First,rookie,{program(tmp_path, MANY)},py:mine:First"
+    typed = stopped("--bots", bots, "--seed", "7", "--save", "match.golf", stdin="\n\n1\n6\nd\n3\n")
+    assert typed == ["play", "--resume", "match.golf", "--bots", f"py:mine:First,{program(tmp_path, MANY)}"]
+    assert stopped(*typed[1:], stdin="d\n4\n") == typed
+
+
+def test_programs_that_a_record_calls_the_same_keep_their_seats(tmp_path: Path) -> None:
+    path, folders = tmp_path / "match.golf", [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    one, two = (program(folder, MANY) for folder in folders)
+    assert one[:40] == two[:40]
+    bots = ("--bots", f"{one},{two},{one}")
+    typed = stopped(*bots, "--seed", "7", "--save", path, stdin="\n\n1\n6\nd\n3\n")
+    assert typed[-2:] == list(bots)
+    before = [len(starts(folder)) for folder in folders]
+    assert stopped(*typed[1:], stdin="") == typed
+    assert [len(starts(folder)) for folder in folders] == [count + 1 for count in before]
+
+
+def test_a_match_without_programs_goes_on_without_them(unfinished: Path) -> None:
+    told = backnine("play", "--resume", unfinished, stdin="")
+    assert told.stdout.rstrip().endswith(f"play --resume {unfinished}")
 
 
 def test_bots_are_not_named_again_for_nothing(unfinished: Path) -> None:

@@ -97,7 +97,9 @@ def test_files_that_are_written(tmp_path: Path) -> None:
 
 def test_a_program_with_a_bad_name(tmp_path: Path) -> None:
     bot = tmp_path / harmless(HALF).join(("\x1b[2J\x9b\u202e", ""))
-    bot.write_text(f"#!{sys.executable}\n")  # it ends at once
+    bot.write_text(
+        f'#!{sys.executable}\ninput(), print(\'{{"name": "half"}}\', flush=True)\n'
+    )  # it greets, and ends
     bot.chmod(0o755)
     small = ("four-card", "rookie", f"cmd:'{bot}'", "--house", "holes=1", "--matches", "2", "--jobs", "1")
     for more in ((), ("--json",)):
@@ -105,9 +107,11 @@ def test_a_program_with_a_bad_name(tmp_path: Path) -> None:
         assert answer.returncode == 1
         assert is_harmless(answer.stdout, answer.stderr)
     assert json.loads(answer.stdout)["bots"][1]["bot"] == f"cmd:'{bot}'"  # nothing is lost of it there
-    refused = backnine("play", "--people", "0", "--bots", f"rookie,cmd:'{bot}'")
-    assert refused.returncode == 2
-    assert is_harmless(refused.stdout, refused.stderr)
+    bot.write_text(f"#!{sys.executable}\n")  # it ends at once
+    for command in (("arena", *small), ("play", "--people", "0", "--bots", f"rookie,cmd:'{bot}'")):
+        refused = backnine(*command)
+        assert refused.returncode == 2
+        assert is_harmless(refused.stdout, refused.stderr)
 
 
 def test_what_no_message_is_about() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from backnine.refused import Refused
 from backnine.server.buckets import MOST_WAIT
-from backnine.server.gate import A_FILE, A_REQUEST, COSTLY, cost, is_limited
+from backnine.server.gate import A_FILE, A_REQUEST, cost, is_limited
 from backnine.server.guard import (
     COST_PER_REQUEST,
     GUESSES,
@@ -111,7 +111,8 @@ def test_whoever_asks_for_more_waits_and_then_is_refused() -> None:
 def test_what_costs_more_counts_for_more() -> None:
     assert cost({"path": "/"}) == cost({"path": "/health"}) == A_FILE
     assert cost({"path": "/api/offer"}) == cost({"path": "/metrics"}) == cost({"path": "/x"}) == A_REQUEST
-    assert cost({"path": "/api/records/3"}) == cost({"path": "/api/qr"}) == max(COSTLY.values())
+    assert cost({"path": "/api/records/3"}) == cost({"path": "/api/qr"}) > A_REQUEST
+    assert cost({"path": "/api/paper"}) == cost({"path": "/api/paper/preview"}) > A_REQUEST
     assert not is_limited({"type": "http", "method": "GET", "path": "/api/offer"})
     for method, path in (("POST", "/api/join"), ("GET", "/api/table"), ("GET", "/api/records/0")):
         assert is_limited({"type": "http", "method": method, "path": path})

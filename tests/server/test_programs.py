@@ -69,6 +69,32 @@ async def test_what_it_does_not_answer_is_the_rookies_also_when_it_is_gone(tmp_p
     assert "; rookie stands in for seat 1" in record
 
 
+async def test_a_transcript_goes_on_after_a_restart(tmp_path: Path) -> None:
+    spec, lines = program(tmp_path, MANY), tmp_path / "lines.txt"
+    options = (*EASY, "--bot", f"mine={spec}", "--transcript", str(lines))
+    with Host(tmp_path / "data", *options) as host:
+        key = tokens(host.make("four-card", people=1, bots=["mine"], house="holes=1"))[0]
+        guest = await host.enter(key)
+        await guest.play(lambda: guest.view["n"] >= 4)
+        await guest.leave()
+        host.stop()
+        before = lines.read_text()
+        host.start()
+        host.stop()
+    assert lines.stat().st_mode & 0o777 == 0o600
+    assert lines.read_text().startswith(before)
+    told = [line.split(maxsplit=2) for line in lines.read_text().splitlines()]
+    assert {who for who, _, _ in told} == {"mine"}
+    assert [json.loads(text) for _, sign, text in told if sign == ">"] == heard_by(tmp_path)
+    assert any(json.loads(text).get("move") for _, sign, text in told if sign == "<")
+
+
+async def test_a_transcript_of_nobody_is_refused(tmp_path: Path) -> None:
+    for options, hint in (([], "needs --bot"), (["--bot", "mine=cmd:true"], "No such file")):
+        told = backnine("serve", "--port", "0", "--transcript", tmp_path / "no" / "lines.txt", *options)
+        assert (told.returncode, hint in told.stderr) == (2, True), told.stderr
+
+
 async def test_nobody_but_the_host_names_a_program(tmp_path: Path) -> None:
     spec = program(tmp_path, MANY)
     with Host(tmp_path / "data", *EASY, "--bot", f"mine={spec}") as host:
@@ -77,6 +103,7 @@ async def test_nobody_but_the_host_names_a_program(tmp_path: Path) -> None:
             chairs = [{"who": "here", "name": "Ann"}, {"who": "bot", "bot": bot[:40]}]
             answer = host.request("POST", "/api/tables", {"game": "play-nine", "chairs": chairs})
             assert answer.status_code == 400, bot
+            assert answer.json()["text"].endswith("rookie, weekender, club, tour, random, mine"), bot
         assert starts(tmp_path) == before
 
 

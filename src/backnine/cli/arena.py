@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import click
@@ -14,6 +13,7 @@ from backnine.arena.limits import MEMORY
 from backnine.arena.plan import (
     LEAST_MEMORY,
     LEAST_PATIENCE,
+    MOST_MATCHES,
     MOST_MEMORY,
     MOST_PATIENCE,
     USUAL_MATCHES,
@@ -21,21 +21,20 @@ from backnine.arena.plan import (
     make_plan,
 )
 from backnine.arena.result import Contest, Figures
-from backnine.but import but
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, Option, Whole, game_argument
 from backnine.cli.positions import META, find_position
 from backnine.locales import Words
 from backnine.position import Position, write_line
-from backnine.refused import Refused, out_of_range
+from backnine.refused import out_of_range
 from backnine.tui.terminal import Terminal
 from backnine.wire import json_line
 
 EXAMPLES = with_games(
     "backnine arena GAME club weekender",
     "backnine arena GAME tour@20 club --matches 1000 --report club.html",
-    "backnine arena GAME club weekender --seats 4",
+    "backnine arena GAME club weekender --seats 4 --until ±0.5",
     'backnine arena GAME weekender "cmd:./mybot --flag" --json',
 )
 
@@ -44,7 +43,7 @@ def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
         game_argument("cli-play-game"),
         common.bots_argument("cli-arena-bots", required=True),
-        common.many_option("--matches", "cli-arena-matches", USUAL_MATCHES),
+        common.many_option("--matches", "cli-arena-matches"),
         common.seats_option("cli-arena-seats"),
         *common.cards_options(),
         Option(["--patience"], "cli-arena-patience", meta="S", type=Seconds(), default=PATIENCE),
@@ -52,15 +51,16 @@ def command(name: str, words: Words) -> Command:
             ["--memory"], "cli-arena-memory", meta="MB", type=Whole(LEAST_MEMORY, MOST_MEMORY), default=MEMORY
         ),
         Option(["--from", "start"], "cli-arena-from", meta=META),
-        common.file_option("--transcript", about="cli-arena-transcript"),
-        common.jobs_option(),
+        *common.run_options(),
+        *common.place_options(),
         common.json_option(),
         common.file_option("--report", about="cli-arena-report"),
+        *common.data_options(),
         common.overwrite_option(),
     ]
 
     def arena(**said: Any) -> int:
-        return hold(words, ArenaWishes(**said))
+        return hold(words, ArenaWishes(**common.with_seed(said)))
 
     return Command(name, words, arena, params, long="cli-arena-long", examples=EXAMPLES)
 
@@ -79,11 +79,10 @@ class Seconds(click.ParamType):  # type: ignore[type-arg]
 
 @dataclass(frozen=True)
 class ArenaWishes(common.ContestWishes):
-    matches: int
+    matches: int | None
     patience: float
     memory: int
     start: str | None
-    transcript: Path | None
 
     @cached_property
     def position(self) -> Position | None:
@@ -93,49 +92,54 @@ class ArenaWishes(common.ContestWishes):
     def start_line(self) -> str:
         return write_line(self.position) if self.position else ""
 
-    def again(self) -> str:
-        said = [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
+    @property
+    def most(self) -> int:
+        """Matches to be played, or as many as it takes."""
+        return self.matches or (MOST_MATCHES if self.until else USUAL_MATCHES)
+
+    def again(self, contest: Contest) -> str:
+        most = max(self.most, contest.matches) if self.resume else self.most
+        said = [] if self.until and not self.matches else [f"--matches {most}"]
+        said += [f"--patience {self.patience:g}"] if self.patience != PATIENCE else []
         said += [f"--memory {self.memory}"] if self.memory != MEMORY else []
         said += [f"--from {self.start_line}"] if self.start else []
-        return self.command("arena", f"--matches {self.matches}", *said)
+        return self.command("arena", *said)
 
 
 def hold(words: Words, wishes: ArenaWishes) -> int:
     """The contest, its result on the screen and its report in a file."""
     plan = _set_up(wishes)
-    if wishes.transcript:
-        with common.writing(wishes.transcript):
-            wishes = but(wishes, jobs=1)  # one process writes it, in order
-    contest = common.played(words, wishes, plan)
-    found = figures(contest) if contest.lines else None
+    contest, account = common.played(words, wishes, plan, ranked=True)
+    found = figures(contest, account) if account.deals else None
     if wishes.as_json:
         start = {"from": wishes.start_line} if wishes.start else {}
-        click.echo(json_line(contest_json(contest, found) | start))
+        click.echo(json_line(contest_json(contest, found, wishes.again(contest)) | start))
     else:
         _show(words, wishes, contest, found)
     if wishes.report:
         _write_report(words, wishes, contest, found)
+    common.say_what_is_kept(words, wishes, contest)
     return common.exit_code(words, contest)
 
 
 def _set_up(wishes: ArenaWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
-    if wishes.transcript and (wishes.jobs or 1) != 1:
-        raise Refused("not-together", first="--transcript", second=f"--jobs {wishes.jobs}")
-    if wishes.transcript and wishes.transcript == wishes.report:
-        raise Refused("not-together", first="--transcript", second=f"--report {wishes.report}")
-    common.check_files(wishes.report, wishes.transcript, overwrite=wishes.overwrite)
+    common.check_files(wishes)
     return make_plan(
         wishes.game,
         wishes.bots,
         seats=wishes.seats,
-        matches=wishes.matches,
+        matches=wishes.most,
         seed=wishes.seed,
         house=wishes.house,
         patience=wishes.patience,
         memory=wishes.memory,
         start=wishes.position,
         transcript=wishes.transcript,
+        records=wishes.records,
+        moves=wishes.moves,
+        weigh=wishes.weigh,
+        cluster=wishes.cluster,
     )
 
 
@@ -144,7 +148,7 @@ def _show(words: Words, wishes: ArenaWishes, contest: Contest, found: Figures | 
 
     if wishes.start:
         click.echo(words("cli-arena-rest-of", position=wishes.start_line) + "\n")
-    for line in contest_page(words, contest, found, asked=wishes.matches, width=Terminal().width):
+    for line in contest_page(words, contest, found, asked=wishes.most, width=Terminal().width):
         click.echo(line)
 
 
@@ -153,6 +157,6 @@ def _write_report(words: Words, wishes: ArenaWishes, contest: Contest, found: Fi
 
     assert wishes.report is not None
     with common.writing(wishes.report) as file:
-        file.write(contest_report(words, contest, found, wishes.again()))
+        file.write(contest_report(words, contest, found, wishes.again(contest)))
     if not wishes.as_json:
         click.echo(words("cli-arena-report-written", file=str(wishes.report)))

@@ -14,6 +14,11 @@ def matches() -> Path:
     return data() / "matches"
 
 
+def kept() -> Path:
+    """The matches of the score keeper nobody named a file for."""
+    return data() / "kept"
+
+
 def state() -> Path:
     """What is of use on this computer only, such as keys to seats."""
     from platformdirs import user_state_path  # noqa: PLC0415

@@ -118,7 +118,7 @@ class _Taught(click.Command):
         ]
         lines += ["", *wrap(words(self.long), width)] if self.long else []
         params = self.get_params(ctx)
-        games = ", ".join(game.name for game in GAMES)
+        games = _games()
         arguments = [
             (p.metavar or "", words(p.about, games=games)) for p in params if isinstance(p, Argument)
         ]
@@ -241,8 +241,12 @@ _VERSION = Option(
 )
 
 
+def _games() -> str:
+    return ", ".join(game.name for game in GAMES)
+
+
 def _explained(words: Words, option: Option) -> str:
-    about = words(option.about)
+    about = words(option.about, games=_games())
     return words("cli-without", about=about, value=str(option.without())) if option.without else about
 
 

@@ -300,7 +300,7 @@ def play_on(words: Words, log: MatchLog, file: RecordFile | None, programs: Prog
             Session(Terminal(), words, table).run()
         table.settle()
     except (KeyboardInterrupt, EOFError, Quit) as stop:
-        return _stopped(words, table.log, file, stop)
+        return _stopped(words, table.log, file, stop, programs)
     finally:
         programs.part(words, table.log)
     if not setup.people:
@@ -308,19 +308,24 @@ def play_on(words: Words, log: MatchLog, file: RecordFile | None, programs: Prog
     if file:
         if setup.people:
             say(was_it_fair(words, file.load()))
-        _say_saved(words, file.path, over=True)
+        click.echo(words("table-saved", file=str(file.path)))
+        say_command(words, "table-check", "verify", file.path)
         if setup.people and any(setup.bots):
             say_command(words, "table-watch-again", "replay", file.path)
     return 0
 
 
-def _stopped(words: Words, log: MatchLog, file: RecordFile | None, stop: BaseException) -> int:
+def _stopped(
+    words: Words, log: MatchLog, file: RecordFile | None, stop: BaseException, programs: Programs
+) -> int:
     click.echo()
     if isinstance(stop, EOFError):
         click.echo(words("table-input-ended"))
     if file:
         file.save(log.record())
-        _say_saved(words, file.path, over=False)
+        click.echo(words("table-saved", file=str(file.path)))
+        again = ("--bots", ",".join(programs.specs)) if programs.specs else ()
+        say_command(words, "table-resume", "play", "--resume", file.path, *again)
     elif log.setup.people:
         click.echo(words("table-not-kept"))
     return 130 if isinstance(stop, KeyboardInterrupt) else 0
@@ -331,11 +336,3 @@ def _show_result(words: Words, log: MatchLog) -> None:
     for line in score_card(words, people, seen, Terminal().width):
         click.echo(line)
     say(result_text(words, people, seen))
-
-
-def _say_saved(words: Words, path: Path, *, over: bool) -> None:
-    click.echo(words("table-saved", file=str(path)))
-    if over:
-        say_command(words, "table-check", "verify", path)
-    else:
-        say_command(words, "table-resume", "play", "--resume", path)

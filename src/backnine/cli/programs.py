@@ -6,7 +6,8 @@ from pathlib import Path
 
 from backnine.arena.engine import BotEngine
 from backnine.arena.external import ExternalBot
-from backnine.arena.faults import Forfeit, Fumble
+from backnine.arena.faults import Forfeit
+from backnine.arena.greeting import greet
 from backnine.arena.plan import usual_name
 from backnine.arena.specs import is_command
 from backnine.arena.transcript import Transcript
@@ -35,17 +36,24 @@ class Programs:
         self.by_seat = {seat: ExternalBot(engines[spec]) for seat, spec in specs.items()}
         self._specs = specs
 
+    @property
+    def specs(self) -> list[str]:
+        """As they are to be named again (`named_again`): each once, or, where a record calls different ones
+        the same, seat by seat."""
+        told = list(self._specs.values())
+        alike = {
+            label(spec) for spec in told if any(each != spec and label(each) == label(spec) for each in told)
+        }
+        return [spec for place, spec in enumerate(told) if label(spec) in alike or spec not in told[:place]]
+
     def greet(self, game: Game, house: House, players: int) -> None:
         """Start them, or refuse one that does not greet: whoever wrote it is there to be told."""
         for seat, spec in self._specs.items():
-            engine = self._engines[spec]
-            table = {"game": game.name, "house": dict(house), "seats": players, "seat": seat, "seed": 0}
             try:
-                engine.close(engine.open(table))
-            except (Fumble, OSError) as fault:
+                greet(self._engines[spec], spec, seat, game=game, house=house, players=players)
+            except Refused:
                 self._end()
-                said = ": ".join(fault.forfeit) if isinstance(fault, Fumble) else fault.strerror or str(fault)
-                raise Refused("program-fails", program=spec[:80], reason=said.rstrip(": ")) from None
+                raise
 
     def named(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names at the table, with those that the programs call themselves."""
@@ -75,20 +83,28 @@ class Programs:
 
 
 def labels(bots: Sequence[str | None]) -> tuple[str | None, ...]:
-    """What a record calls them: a program by the beginning of its command."""
-    return tuple(bot if bot is None else usual_name(bot).strip() for bot in bots)
+    """What a record calls them."""
+    return tuple(bot if bot is None else label(bot) for bot in bots)
+
+
+def label(bot: str) -> str:
+    """A program by the beginning of its command."""
+    return usual_name(bot).strip()
 
 
 def named_again(bots: Sequence[str | None], said: Sequence[str]) -> tuple[str | None, ...]:
-    """The bots of a record, with its programs as they were named again. A record starts no program by itself:
-    who knows where it comes from?"""
-    known = {usual_name(spec).strip(): spec for spec in said}
+    """The bots of a record, with its programs as they were named again; of several that it calls the same
+    each takes the next seat. A record starts no program by itself: who knows where it comes from?"""
+    known: dict[str, list[str]] = {}
+    for spec in said:
+        known.setdefault(label(spec), []).append(spec)
     return tuple(_again(bot, known) for bot in bots)
 
 
-def _again(bot: str | None, known: dict[str, str]) -> str | None:
+def _again(bot: str | None, known: dict[str, list[str]]) -> str | None:
     if bot is None or not is_command(bot):
         return bot and find_bot(bot).name
     if bot not in known:
         raise Refused("program-not-named", program=bot)
-    return known[bot]
+    named = known[bot]
+    return named.pop(0) if len(named) > 1 else named[0]

@@ -66,6 +66,7 @@ def command(name: str, words: Words) -> Command:
         _number("--megabytes", "cli-serve-megabytes", 64, 1, 1_000_000),
         _number("--keep-days", "cli-serve-keep-days", KEEP_DAYS, 0, 36_500),
         Option(["--bot", "bots"], "cli-serve-bot", meta="NAME=BOT", multiple=True),
+        Option(["--transcript"], "cli-serve-transcript", meta="FILE", type=click.Path(path_type=Path)),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
     ]
 
@@ -126,6 +127,7 @@ def _serve(
     keep_days: int,
     workers: int | None,
     bots: tuple[str, ...],
+    transcript: Path | None,
 ) -> int:
     if lan and host:
         raise Refused("not-together", first="--lan", second="--host")
@@ -157,6 +159,7 @@ def _serve(
         keep_days=keep_days,
         workers=workers,
         bots=read_bots(bots),
+        transcript=_begun(transcript, bots),
     )
     with Lock(settings.data) as lock, listen(settings) as door:
         port = door.getsockname()[1]
@@ -175,6 +178,20 @@ def _serve(
     if sys.stdout.isatty():
         click.echo(words("server-stopped"))
     return 130 if interrupted else 0
+
+
+def _begun(transcript: Path | None, bots: tuple[str, ...]) -> Path | None:
+    """A transcript goes on where one is already: a server may be started again. It tells what bots know."""
+    if transcript and not bots:
+        raise Refused("needs-option", option="--transcript", other="--bot")
+    if transcript:
+        from backnine.tui.files import PRIVATE, unwritable  # noqa: PLC0415 - few ask for it
+
+        try:
+            os.close(os.open(transcript, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE))
+        except OSError as error:
+            raise unwritable(transcript, error) from None
+    return transcript
 
 
 def _for_lan(port: int, data: Path | None, keep_days: int) -> str:

@@ -8,14 +8,12 @@ from typing import Any, Final
 import click
 
 from backnine.arena.as_json import contest_json
-from backnine.arena.plan import MOST_MATCHES, MOST_SIMULATED, Plan, make_plan
+from backnine.arena.plan import MOST_KEPT, MOST_MATCHES, Plan, make_plan
 from backnine.arena.result import Contest
-from backnine.arena.simulation import simulate as play_simulation
 from backnine.arena.study import Study, study
 from backnine.cli import contest as common
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Command, game_argument
-from backnine.cli.warm_up import warm_up_matches
 from backnine.games import find_game
 from backnine.locales import Words
 from backnine.refused import Refused, out_of_range
@@ -31,6 +29,7 @@ EXAMPLES = with_games(
     "backnine sim GAME",
     "backnine sim GAME weekender rookie --holes 5000 --report report.html",
     "backnine sim GAME weekender --seats 5 --matches 100 --csv holes.csv",
+    "backnine sim GAME club weekender --until ±0.5",
     "backnine sim GAME rookie --house ties=shared --json",
 )
 
@@ -40,18 +39,20 @@ def command(name: str, words: Words) -> Command:
         game_argument("cli-play-game"),
         common.bots_argument("cli-sim-bots", required=False),
         common.seats_option("cli-sim-seats"),
-        common.many_option("--holes", "cli-sim-holes", most=MOST_SIMULATED),
-        common.many_option("--matches", "cli-sim-matches", most=MOST_SIMULATED),
+        common.many_option("--holes", "cli-sim-holes"),
+        common.many_option("--matches", "cli-sim-matches"),
         *common.cards_options(),
-        common.jobs_option(),
+        *common.run_options(),
+        *common.place_options(),
         common.json_option(),
         common.file_option("--csv", "table", about="cli-sim-csv"),
         common.file_option("--report", about="cli-arena-report"),
+        *common.data_options(),
         common.overwrite_option(),
     ]
 
     def sim(**said: Any) -> int:
-        return simulate(words, SimWishes(**said))
+        return simulate(words, SimWishes(**common.with_seed(said)))
 
     return Command(name, words, sim, params, long="cli-sim-long", examples=EXAMPLES)
 
@@ -67,25 +68,31 @@ class SimWishes(common.ContestWishes):
         """The table is all there is on standard output."""
         return self.table == STANDARD_OUTPUT
 
-    def again(self) -> str:
-        many = f"--matches {self.matches}" if self.matches else f"--holes {self.holes or USUAL_HOLES}"
-        return self.command("sim", many)
+    def again(self, contest: Contest) -> str:
+        most = max(self.most, contest.matches) if self.resume else self.most
+        if self.matches:
+            return self.command("sim", f"--matches {most}")
+        without_limit = self.until and not self.holes
+        return self.command("sim", *([] if without_limit else [f"--holes {most}"]))
+
+    @property
+    def most(self) -> int:
+        """Holes or matches to be played, or as many as it takes."""
+        return self.matches or self.holes or (MOST_MATCHES if self.until else USUAL_HOLES)
 
 
 def simulate(words: Words, wishes: SimWishes) -> int:
     """Play, show the statistics, and write what files were asked for."""
     plan = _set_up(wishes)
-    warm_up_matches(words, plan)
-    with common.waiting(words, wishes, plan) as progress:
-        contest, account = play_simulation(
-            plan, jobs=wishes.jobs, keep=wishes.table is not None, progress=progress
-        )
+    contest, account = common.played(words, wishes, plan, ranked=False, keep=wishes.table is not None)
     found = study(contest, account) if account.deals else None
     if wishes.as_json:
-        click.echo(_json(contest, found))
+        click.echo(_json(contest, found, wishes.again(contest)))
     elif not wishes.prints_table:
         _show(words, found)
     _write_files(words, wishes, contest, found)
+    if not wishes.prints_table:
+        common.say_what_is_kept(words, wishes, contest)
     return common.exit_code(words, contest)
 
 
@@ -93,23 +100,29 @@ def _set_up(wishes: SimWishes) -> Plan:
     """Everything that can be refused is refused here, before anything starts."""
     if wishes.holes is not None and wishes.matches is not None:
         raise Refused("not-together", first="--holes", second="--matches")
-    if wishes.table and wishes.table == wishes.report:
-        raise Refused("not-together", first=f"--csv {wishes.table}", second=f"--report {wishes.report}")
     if wishes.prints_table and wishes.as_json:
         raise Refused("not-together", first="--csv -", second="--json")
-    if wishes.table and (wishes.holes or wishes.matches or 0) > MOST_MATCHES:
-        raise out_of_range("--csv", wishes.holes or wishes.matches or 0, 1, MOST_MATCHES)
+    if wishes.table and wishes.until and not (wishes.holes or wishes.matches):
+        raise Refused("needs-option", option="--csv", other="--holes")
+    if wishes.table and wishes.most > MOST_KEPT:
+        raise out_of_range("--csv", wishes.most, 1, MOST_KEPT)
+    if wishes.table and wishes.resume:
+        raise Refused("not-together", first="--csv", second="--resume")
     table = None if wishes.prints_table else wishes.table
-    common.check_files(table, wishes.report, overwrite=wishes.overwrite)
+    common.check_files(wishes, table)
     bots = wishes.bots or (USUAL_BOT,)
     return make_plan(
         wishes.game,
         bots,
         seats=(USUAL_SEATS if len(bots) == 1 else len(bots)) if wishes.seats is None else wishes.seats,
-        matches=(wishes.holes or USUAL_HOLES) if wishes.matches is None else wishes.matches,
+        matches=wishes.most,
         seed=wishes.seed,
         house=wishes.house if wishes.matches is not None else _one_hole(wishes),
-        most=MOST_SIMULATED,
+        records=wishes.records,
+        moves=wishes.moves,
+        weigh=wishes.weigh,
+        cluster=wishes.cluster,
+        transcript=wishes.transcript,
     )
 
 
@@ -122,10 +135,10 @@ def _one_hole(wishes: SimWishes) -> str:
     return str(rules.house(said | {"holes": 1, "ties": "shared"}))
 
 
-def _json(contest: Contest, found: Study | None) -> str:
+def _json(contest: Contest, found: Study | None, again: str) -> str:
     from backnine.arena.sim_json import simulation_json  # noqa: PLC0415 - only for who asks for it
 
-    return json_line(simulation_json(found) if found else contest_json(contest, None))
+    return json_line(simulation_json(found, again) if found else contest_json(contest, None, again))
 
 
 def _show(words: Words, found: Study | None) -> None:
@@ -149,7 +162,7 @@ def _write_files(words: Words, wishes: SimWishes, contest: Contest, found: Study
         said.append(words("cli-sim-csv-written", file=str(wishes.table)))
     if wishes.report:
         with common.writing(wishes.report) as file:
-            file.write(simulation_report(words, contest, found, wishes.again()))
+            file.write(simulation_report(words, contest, found, wishes.again(contest)))
         said.append(words("cli-arena-report-written", file=str(wishes.report)))
     for line in said if not (wishes.as_json or wishes.prints_table) else ():
         click.echo(line)

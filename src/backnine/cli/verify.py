@@ -1,5 +1,8 @@
 """`backnine verify`: prove records."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import click
@@ -9,12 +12,13 @@ from backnine.cli.progress import Progress
 from backnine.cli.warm_up import warm_up
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
+from backnine.match import Match
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
 from backnine.rethink import Rethought, rethink
 from backnine.tui.fairness import words_told
-from backnine.tui.files import load
+from backnine.tui.record_list import FiledRecord, load_all
 from backnine.tui.terminal import say
 
 EXAMPLES = ("backnine verify match.golf", "backnine verify --no-rethink *.golf")
@@ -36,11 +40,9 @@ def command(name: str, words: Words) -> Command:
 
 
 def _verify(words: Words, file: Path, *, again: bool) -> int:
-    """0 for a true record, 1 for a false one, 2 for a file that cannot be read."""
+    """0 for true records, 1 for a false one, 2 for a file that cannot be read."""
     try:
-        record = load(file)
-        match = verify(record)
-        rethought = _rethought(words, record) if again else None
+        proof = _proved(words, file, again=again)
     except Refused as refused:
         problem = problem_text(words, refused)
         if refused.why in ("no-such-file", "unreadable-file"):
@@ -48,21 +50,73 @@ def _verify(words: Words, file: Path, *, again: bool) -> int:
             return 2
         say(words("table-refuted", file=str(file), problem=problem), err=True)
         return 1
-    if match.outcome:
-        say(words("table-verified", file=str(file), holes=len(match.scores), moves=record.moves))
-    else:
-        say(words("table-verified-so-far", file=str(file), moves=record.moves))
-    for line in [*(_bots_told(words, rethought) if rethought else []), *words_told(words, record)]:
+    for line in _told(words, file, proof):
         say(line)
-    say(words("table-fingerprint", commitment=record.commitment))
     return 0
 
 
-def _rethought(words: Words, record: Record) -> Rethought:
+@dataclass
+class Proof:
+    """Of all records of a file; `match` and `record` are the last ones."""
+
+    record: Record
+    match: Match
+    matches: int = 0
+    holes: int = 0
+    moves: int = 0
+    rethought: Rethought = field(default_factory=Rethought)
+
+    def add(self, record: Record, match: Match, rethought: Rethought | None) -> None:
+        self.record, self.match = record, match
+        self.matches += 1
+        self.holes += len(match.scores)
+        self.moves += record.moves
+        if rethought:
+            self.rethought = self.rethought.and_also(rethought)
+
+
+def _proved(words: Words, file: Path, *, again: bool) -> Proof:
+    proof: Proof | None = None
+    with Progress(words) as progress:
+        for filed in load_all(file):
+            match = filed.located(verify)
+            proof = proof or Proof(filed.record, match)
+            think = partial(_rethought, words, partial(_show, progress, filed, file.stat().st_size))
+            proof.add(filed.record, match, filed.located(think) if again else None)
+    assert proof is not None  # an empty file is refused
+    return proof
+
+
+def _show(progress: Progress, filed: FiledRecord, size: int, done: int, wanted: int) -> None:
+    """How many moves of a record; of several in a file, how far in it, in percent. A bot that searches takes
+    its time again."""
+    if filed.begin == 0 and filed.end >= size:
+        progress(done, wanted)
+        return
+    read = filed.begin + (filed.end - filed.begin) * done / wanted
+    progress(int(100 * read / max(size, filed.end)), 100)
+
+
+def _rethought(words: Words, tell: Callable[[int, int], None], record: Record) -> Rethought:
     if record.setup.bots_version is not None:
         warm_up(words, record.setup.game, record.setup.bots)
-    with Progress(words) as progress:
-        return rethink(record, progress)
+    return rethink(record, tell)
+
+
+def _told(words: Words, file: Path, proof: Proof) -> Iterator[str]:
+    record, name = proof.record, str(file)
+    if proof.matches > 1:
+        counts = {"matches": proof.matches, "holes": proof.holes, "moves": proof.moves}
+        yield words("table-verified-all", file=name, **counts)
+        yield from _bots_told(words, proof.rethought)
+        return
+    if proof.match.outcome:
+        yield words("table-verified", file=name, holes=proof.holes, moves=proof.moves)
+    else:
+        yield words("table-verified-so-far", file=name, moves=proof.moves)
+    yield from _bots_told(words, proof.rethought)
+    yield from words_told(words, record)
+    yield words("table-fingerprint", commitment=record.commitment)
 
 
 def _bots_told(words: Words, rethought: Rethought) -> list[str]:

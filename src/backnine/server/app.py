@@ -29,6 +29,7 @@ from backnine.server.facts import game_told
 from backnine.server.guard import TABLE_BYTES, Guard
 from backnine.server.invitations import ask_for_chair, join_table, look_at_invitation, watch_table
 from backnine.server.metrics import CONTENT_TYPE, Metrics
+from backnine.server.paper import make_paper, preview
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
 from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
@@ -243,6 +244,8 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             delete_table,
             forget_me,
             record,
+            make_paper,
+            preview,
             health,
             ready,
             metrics,

@@ -134,6 +134,7 @@ class WorkerBrains:
     ) -> None:
         self.metrics = metrics or Metrics()
         self.programs = programs
+        self.guests = tuple(programs)
         self._patience = patience
         self.long = Lane("long", workers or other_cores(), patience, self.metrics)
         self.short = Lane("short", 1, patience, self.metrics)

@@ -20,6 +20,7 @@ from backnine.protocol import (
 from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
 from backnine.server.heavy import Heavy
+from backnine.server.press import PrintShop
 from backnine.server.records import Records
 from backnine.server.settings import ServerSettings
 from backnine.shuffle import Shuffle, new_seed
@@ -111,6 +112,7 @@ class Clubhouse:
         self.tables: dict[str, Table] = {}
         self.heavy = Heavy(threads=1, most=MOST_HEAVY)
         self.records = Records(store, self.heavy)
+        self.paper = PrintShop()
         self._replaying = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
@@ -135,7 +137,7 @@ class Clubhouse:
         here = []
         for chair in wish.chairs:
             kind = "person" if chair.who == "here" else chair.who
-            added = sitting.add_chair(kind, chair.name, chair.bot)
+            added = sitting.add_chair(kind, chair.name, chair.bot, self.brains.guests)
             here += [added.id] if chair.who == "here" else []
             if chair.seal and chair.who != "here":
                 raise Refused("no-person-there", seat=len(sitting.chairs) - 1)
@@ -283,6 +285,7 @@ class Clubhouse:
     def close(self) -> None:
         """Cancel slow work that is queued."""
         self.heavy.close()
+        self.paper.heavy.close()
         self._replaying.close()
 
     # Maintenance

@@ -21,7 +21,12 @@ LIMITED: Final = ("/api/table", "/api/records/")  # reads that look something up
 # What a request costs, in quarters of a millisecond of the server's time.
 A_FILE: Final = 1
 A_REQUEST: Final = 5
-COSTLY: Final = {"/api/qr": 25, "/api/seat/qr": 25, "/api/records": 25}
+COSTLY: Final = {
+    "/api/qr": 25,
+    "/api/seat/qr": 25,
+    "/api/records": 25,
+    "/api/paper": 25,
+}  # paper.py charges the rest
 
 TOO_MANY: Final = 429
 FORWARDED: Final = b"x-forwarded-for"

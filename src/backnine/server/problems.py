@@ -38,6 +38,8 @@ STATUS: Final = {
     "not-again-yet": 429,
     "address-told-no": 429,
     "record-not-yet": 409,
+    "extra-missing": 503,
+    "paper-fonts": 503,
 }
 HEADERS: Final = {
     "content-security-policy": (

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from copy import copy
+from pathlib import Path
 from typing import Final
 
 from backnine.arena.engine import BotEngine
@@ -11,7 +12,8 @@ from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit, Fumble
 from backnine.arena.following import heard
 from backnine.arena.specs import is_command, read_command
-from backnine.bots import BOTS
+from backnine.arena.transcript import Transcript
+from backnine.bots import BOT_NAMES
 from backnine.games import GAMES
 from backnine.hole import Seat
 from backnine.matchlog import MatchLog
@@ -30,7 +32,7 @@ def read_bots(said: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in said:
         name, _, spec = each.partition("=")
-        taken = name in found or any(bot.name == name for bot in BOTS)
+        taken = name in found or name in BOT_NAMES
         if taken or not _NAME.fullmatch(name) or not is_command(spec):
             raise Refused("bad-bot", said=each[:80])
         read_command(spec)
@@ -42,9 +44,9 @@ class ServedProgram:
     """A program that plays at any number of tables. It is asked one question after another, in a thread of
     its own, so that nobody waits for it but its tables."""
 
-    def __init__(self, spec: str) -> None:
+    def __init__(self, spec: str, transcript: Transcript | None = None) -> None:
         self._spec = spec
-        self._engine = BotEngine(spec)
+        self._engine = BotEngine(spec, transcript=transcript)
         self._seats: dict[tuple[str, Seat], ExternalBot] = {}
         self._thread = ThreadPoolExecutor(1)
 
@@ -92,9 +94,12 @@ class ServedProgram:
                 self._seats.pop(key).end_match(result)
 
 
-def started(bots: Mapping[str, str]) -> dict[str, ServedProgram]:
-    """All of them, or none."""
-    programs = {name: ServedProgram(spec) for name, spec in bots.items()}
+def started(bots: Mapping[str, str], transcript: Path | None = None) -> dict[str, ServedProgram]:
+    """All of them, or none. Each is in the transcript by its name."""
+    programs = {
+        name: ServedProgram(spec, Transcript(transcript, name) if transcript else None)
+        for name, spec in bots.items()
+    }
     try:
         for program in programs.values():
             program.greet()

@@ -27,7 +27,6 @@ from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
 from backnine.store.sqlite import SqliteStore
-from backnine.table.outsiders import admit
 from backnine.table.parts import Alarm
 
 PING_SECONDS = 20
@@ -112,8 +111,7 @@ def _heard(*_: object) -> None:
 
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
-    programs = started_programs(settings.bots)  # refused before anything else is begun
-    admit(programs)
+    programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
     metrics = Metrics()
     store = SqliteStore(
         settings.database,

@@ -38,6 +38,7 @@ from backnine.server.answers import (
     TakeOver,
 )
 from backnine.server.clubhouse import ChairAnswer, JoinedTable, MadeTable, NewTable, WindowKey
+from backnine.server.paper import PaperAsked, PaperPreview
 from backnine.server.problems import Problem
 from backnine.view import Knower
 from backnine.wire import Json
@@ -58,7 +59,7 @@ WORDS: Final = {
 # What is asked and answered over HTTP; its own documentation is OpenAPI's.
 HTTP: Final = (
     NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
-    Offer, TableTold, Deleted, Problem,
+    Offer, TableTold, Deleted, PaperAsked, PaperPreview, Problem,
 )  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"

@@ -34,6 +34,7 @@ class ServerSettings:
     keep_unplayed_days: int = 1  # those on which no person has moved
     workers: int | None = None  # processes in which bots think
     bots: Mapping[str, str] = field(default_factory=dict)  # programs of the host's own: names and commands
+    transcript: Path | None = None  # of what they hear and say
 
     @property
     def database(self) -> Path:

@@ -10,14 +10,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.json import encode
 
-from backnine.cards import Pack
 from backnine.games import GAMES, Game
-from backnine.house import House
+from backnine.games.counted import count_example
 from backnine.locales import LANGUAGES
 from backnine.protocol import ViewSeen
 from backnine.server.answers import GameTold
 from backnine.server.counting import CountingMade, counting
 from backnine.server.facts import game_told
+from backnine.server.keeping import KeepingMade, keeping
 from backnine.server.lessons import LESSONS, LessonFrame, teach
 from backnine.server.packs import PacksMade, packs
 from backnine.server.schema import made_types
@@ -86,19 +86,10 @@ def _rows(drawn: str) -> list[list[str]]:
 
 
 def example(game: Game, clause: str) -> Example:
-    cards, house = game.example(clause)
-    counted = game.strokes(cards, house)
-    columns = [_column(game, cards, house, column) for column in range(game.columns)]
-    pairs = [
-        any(saving.columns == (column + 1,) for saving in counted.savings) for column in range(game.columns)
-    ]
-    return Example(list(cards), columns, pairs, counted.total - sum(columns), counted.total)
-
-
-def _column(game: Game, cards: Pack, house: House, column: int) -> int:
-    """What a column costs by itself: all others are left out."""
-    alone = [card if place % game.columns == column else None for place, card in enumerate(cards)]
-    return game.strokes(alone, house).total
+    counted = count_example(game, clause)
+    return Example(
+        list(counted.cards), list(counted.columns), list(counted.pairs), counted.bonus, counted.strokes
+    )
 
 
 def lesson(name: str) -> LessonMade:
@@ -131,7 +122,8 @@ def made() -> dict[str, str]:
         "sheets.json": _lines([sheet(game) for game in GAMES]) + "\n",
         "packs.json": _lines([packs(game) for game in GAMES]) + "\n",
         "counting.json": _lines([counting(game) for game in GAMES]) + "\n",
-        "types.ts": made_types((Sheet, LessonMade, PacksMade, CountingMade)),
+        "keeping.json": _lines([keeping(game) for game in GAMES]) + "\n",
+        "types.ts": made_types((Sheet, LessonMade, PacksMade, CountingMade, KeepingMade)),
     } | {f"lesson-{name}.json": _lesson_text(lesson(name)) + "\n" for name in LESSONS}
 
 
