@@ -6,7 +6,7 @@ ARG LOCK=requirements.lock
 WORKDIR /backnine
 RUN python -m venv /venv
 COPY requirements*.lock ./
-RUN /venv/bin/pip install --no-cache-dir -r "$LOCK"
+RUN /venv/bin/pip install --no-cache-dir -r "$LOCK" -r requirements-paper.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src

@@ -53,6 +53,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/kernel.py --game four-card
 	$(BIN)/python bench/kernel.py --game six-card
 	$(BIN)/python bench/levels.py
+	$(BIN)/python bench/simulation.py
 	$(BIN)/python bench/rl.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
@@ -101,7 +102,7 @@ schema: .venv/play.done
 # What the pages are made of. Nothing that running the program or its tests writes: the second time is at once.
 WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock pyproject.toml hatch_build.py $(WEB)
+.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock requirements-paper.lock pyproject.toml hatch_build.py $(WEB)
 	@echo "  2 of 4: what the table is made of ..."
 	@$(INSTALL) --no-deps --editable . & pages=$$!; \
 	  $(INSTALL) -r requirements.lock || { kill $$pages; exit 1; }; \
@@ -110,14 +111,16 @@ WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/
 	@echo "  4 of 4: the compiled kernels of the strongest bot, the largest part ..."
 	@$(INSTALL) -r requirements-fast.lock || \
 	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2
+	@$(INSTALL) -r requirements-paper.lock || \
+	  echo "What sets pages could not be installed: all works, but nothing can be printed." >&2
 	@touch $@
 
 .venv/test.done: .venv/play.done .venv/tools
 	@touch $@
 
 # What only the tests need: it can be installed beside all the rest.
-.venv/tools: .venv/bin/python requirements-fast.lock requirements-dev.lock
-	@grep -vxFf requirements-fast.lock requirements-dev.lock > $@.part
+.venv/tools: .venv/bin/python requirements-fast.lock requirements-paper.lock requirements-dev.lock
+	@grep -vxF -f requirements-fast.lock -f requirements-paper.lock requirements-dev.lock > $@.part
 	@$(INSTALL) --no-deps -r $@.part
 	@mv $@.part $@
 
@@ -126,8 +129,9 @@ lock: .venv/test.done
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(PIN) -o requirements.lock pyproject.toml
 	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
-	$(PIN) --extra fast --extra rl --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) --extra paper -o $(BIN)/paper.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/paper.lock > requirements-paper.lock
+	$(PIN) --extra fast --extra paper --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
 	$(BIN)/python web/build.py lock
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist src/backnine/paper/fonts

@@ -55,7 +55,17 @@ def test_what_is_to_be_installed_can_be_installed() -> None:
     texts = [*PAGES, *(ROOT / "src/backnine/locales").rglob("*.ftl")]
     told = "".join(path.read_text("utf-8") for path in texts if path.name != "CHANGELOG.md")
     wanted = set(re.findall(r"pip install (?:-\S+ )*[\"']?([^\s`\"')）]+)", told))
-    assert wanted == {".", ".[fast]", ".[fast,rl]", ".[rl]", ".[{", "numba", "requirements-fast.lock"}
+    assert wanted == {
+        ".",
+        ".[cluster]",
+        ".[data]",
+        ".[fast]",
+        ".[fast,rl]",
+        ".[rl]",
+        ".[{",
+        "numba",
+        "requirements-fast.lock",
+    }
 
 
 def test_the_example_in_the_readme_runs() -> None:

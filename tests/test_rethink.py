@@ -239,9 +239,9 @@ def test_people_think_for_themselves() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("play-nine-bots-2", "thought again"),
+        ("play-nine-bots-3", "thought again"),
         ("play-nine-bots", "Another version of the bots played"),
-        ("play-nine-stand-in-2", "33 of them were by bots that stood in"),
+        ("play-nine-stand-in-3", "24 of them were by bots that stood in"),
         ("play-nine-japanese", "does not say which version"),
         ("four-card-bots", "left out: Player 4 (78ca 780b f997 ca65)"),
         ("play-nine-words", "Words in the shuffle"),

@@ -5,7 +5,7 @@ from collections import Counter
 from copy import copy
 from math import isclose
 
-from backnine.whims import GOLDEN, Whims, mixed
+from backnine.whims import GOLDEN, Whims, folded, fraction, mixed
 
 
 def test_the_words_are_those_of_splitmix64() -> None:
@@ -28,6 +28,12 @@ def test_throws_that_never_change() -> None:
 
 def test_a_key_and_a_place_make_the_throws() -> None:
     assert len({Whims(key, place).random() for key in (1, 2, 2**64 - 1) for place in (0, 1, 256)}) == 9
+
+
+def test_keys_are_folded_from_numbers_in_their_order() -> None:
+    assert f"{folded(2026, 11, -3):x}" == "6e16a7690a4d347"
+    assert folded(2026, 11, -3) == folded(folded(2026, 11), 2**64 - 3) != folded(2026, -3, 11)
+    assert [fraction(0), fraction(2**63), fraction(2**64 - 1)] == [0, 0.5, 1 - 2**-53]
 
 
 def test_copies_go_on_alike() -> None:

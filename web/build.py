@@ -33,6 +33,17 @@ def build() -> None:
     letters.make()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
     pack(BUILT)
+    make_print_letters()
+
+
+def make_print_letters() -> None:
+    """After the client, which is there without them: only `paper` needs them, and says so."""
+    try:
+        import print_letters  # noqa: PLC0415 - what it needs may be missing, too
+
+        print_letters.make()
+    except Exception as problem:  # fonts of others, and a library that reads them: anything may go wrong
+        raise RuntimeError(f"The letters to print with could not be made: {problem!r}") from problem
 
 
 def lint() -> None:

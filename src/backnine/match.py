@@ -4,7 +4,7 @@ A `Match` is an immutable value, like the hole in it. `begin` starts one, `play`
 `next_hole` deals again once a hole is over.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -165,8 +165,8 @@ def contenders(match: Match) -> tuple[Seat, ...]:
     """Who is lowest: after the regular holes by total, after a play-off hole by that hole."""
     if match.in_play_off and match.scores:
         last = match.scores[-1]
-        return _lowest_of(dict(zip(last.seats, last.strokes, strict=True)))
-    return _lowest_of(dict(enumerate(match.totals)))
+        return lowest_of(dict(zip(last.seats, last.strokes, strict=True)))
+    return lowest_of(dict(enumerate(match.totals)))
 
 
 def tied(match: Match) -> tuple[Seat, ...]:
@@ -175,7 +175,8 @@ def tied(match: Match) -> tuple[Seat, ...]:
     return contenders(match) if waiting else ()
 
 
-def _lowest_of(strokes: dict[Seat, int]) -> tuple[Seat, ...]:
+def lowest_of(strokes: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """The seats with the fewest strokes."""
     best = min(strokes.values())
     return tuple(seat for seat, score in strokes.items() if score == best)
 
@@ -237,13 +238,19 @@ def score_hole(game: Game, hole: Hole) -> HoleScore:
 
 
 def _outcome(match: Match) -> Outcome | None:
-    """Lowest total wins (PN-31, FC-13); a tie is played off (PN-32) or shared (FC-22), or
-    shared after so many play-offs (PN-42, FC-23)."""
-    if match.hole.number < match.holes:
-        return None
-    winners = contenders(match)
-    if len(winners) == 1:
-        return Outcome(winners, "play-off" if match.in_play_off else "lowest-total")
     limited = match.rules > match.game.unlimited
-    too_long = limited and match.hole.number >= match.holes + MOST_PLAY_OFFS
-    return Outcome(winners, "shared") if too_long or match.house["ties"] == "shared" else None
+    return outcome_of(contenders(match), match.house, match.hole.number, limited=limited)
+
+
+def outcome_of(
+    lowest: tuple[Seat, ...], house: House, number: int, *, limited: bool = True
+) -> Outcome | None:
+    """What hole `number` decides, if these are `lowest` after it: the lowest total wins (PN-31, FC-13); a tie
+    is played off (PN-32) or shared (FC-22), or shared after so many play-offs (PN-42, FC-23)."""
+    holes = house.number("holes")
+    if number < holes:
+        return None
+    if len(lowest) == 1:
+        return Outcome(lowest, "play-off" if number > holes else "lowest-total")
+    too_long = limited and number >= holes + MOST_PLAY_OFFS
+    return Outcome(lowest, "shared") if too_long or house["ties"] == "shared" else None

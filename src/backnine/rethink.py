@@ -19,10 +19,20 @@ class Rethought(NamedTuple):
     """How many moves were thought again, how many of them were those of stand-ins, and which bots were passed
     over for what reason; and how many moves in bots' seats were those of people who took them later."""
 
-    moves: int
-    stood_in: int
-    passed_over: tuple[tuple[str, Reason], ...]
+    moves: int = 0
+    stood_in: int = 0
+    passed_over: tuple[tuple[str, Reason], ...] = ()
     by_people: int = 0
+
+    def and_also(self, other: "Rethought") -> "Rethought":
+        """Of two records."""
+        passed_over = tuple(dict.fromkeys((*self.passed_over, *other.passed_over)))
+        return Rethought(
+            self.moves + other.moves,
+            self.stood_in + other.stood_in,
+            passed_over,
+            self.by_people + other.by_people,
+        )
 
 
 def rethink(record: Record, tell: Callable[[int, int], None] = lambda done, wanted: None) -> Rethought:

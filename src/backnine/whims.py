@@ -25,13 +25,25 @@ def mixed(state: int) -> int:
     return word ^ (word >> 31)
 
 
+def folded(key: int, *facts: int) -> int:
+    """A key made of another and of some numbers, in their order."""
+    for fact in facts:
+        key = mixed(key * STRIDE + fact & _ONES)
+    return key
+
+
+def fraction(word: int) -> float:
+    """64 bits as a number from 0 to just below 1, in steps of 2^-53."""
+    return (word >> 11) * 2.0**-53
+
+
 class Whims:
     """Dice with the few methods that bots use, named as those of `random.Random`."""
 
     __slots__ = ("_state",)
 
     def __init__(self, key: int, place: int = 0) -> None:
-        self._state = mixed(key * STRIDE + place & _ONES)
+        self._state = folded(key, place)
 
     def _word(self) -> int:
         self._state = self._state + GOLDEN & _ONES
@@ -42,8 +54,8 @@ class Whims:
         return (self._word() >> 32) * sides >> 32
 
     def random(self) -> float:
-        """From 0 to just below 1, in steps of 2^-53."""
-        return (self._word() >> 11) * 2.0**-53
+        """From 0 to just below 1."""
+        return fraction(self._word())
 
     def getrandbits(self, bits: int, /) -> int:
         """Up to 64 of them."""

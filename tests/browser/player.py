@@ -234,7 +234,7 @@ class Player:
                 self.touch(own)
                 self.confirm("web-peek")
             case "look" if not slot:
-                self.press("web-hold-to-look")
+                self.press("web-look")
             case "decline":
                 self.press("web-decline")
             case _:

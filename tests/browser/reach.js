@@ -48,6 +48,20 @@
     return [...buttons, ...read].filter(([, why]) => why).map(([each, why]) => `"${name(each)}" ${why}`);
   };
 
+  /** What one plays with, under the banner of a last round with this text; as it stands before it fades. */
+  window.coveredByBanner = (said) => {
+    const banner = document.querySelector(".notices strong");
+    banner.textContent = said;
+    banner.style.animation = "none";
+    const over = banner.getBoundingClientRect();
+    if (over.height < 20 || over.left < 0 || over.right > innerWidth || over.top < 0) return ["the banner is not seen whole"];
+    const ours = ({ dataset: { place } }) => !place.startsWith("slot-") || place.startsWith(`slot-${heard.view.seat}-`);
+    const covered = ({ left, right, top, bottom }) => left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    const places = [...document.querySelectorAll("[data-place]")].filter(ours);
+    if (places.length < 6) return ["nothing is played with"];
+    return places.filter((each) => covered(each.getBoundingClientRect())).map((each) => each.dataset.place);
+  };
+
   /** The rows of a result that are wholly to be seen, and all of them. */
   window.resultRows = () => {
     const region = document.querySelector(".result").getBoundingClientRect();

@@ -1,7 +1,9 @@
 """Every screen there is: how somebody gets there, and what opens it again after the page was loaded anew."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,6 +12,7 @@ from tests.browser.kept import kept, remember
 from tests.browser.player import Done, Player
 from tests.browser.stage import Moment, Position, match_over, may, phase, waiting
 
+KEPT = Path(__file__).parents[1] / "keeper" / "cases"
 Deed = Callable[[Player], None]
 NOTHING: Deed = lambda player: None  # noqa: E731
 
@@ -115,6 +118,31 @@ def look_through(player: Player) -> None:
         player.page.keyboard.press("ArrowRight")
 
 
+def keeping(case: str) -> Deed:
+    """A match with real cards that this browser keeps."""
+
+    def go(player: Player) -> None:
+        match = json.loads((KEPT / f"{case}.json").read_text("utf-8"))["match"]
+        player.page.evaluate("text => localStorage.setItem('kept-golden1', text)", json.dumps(match))
+        player.go("/#keep=golden1")
+
+    return go
+
+
+def tapping(name: str) -> Deed:
+    return lambda player: player.press("keeper-cards-of", name=name)
+
+
+def drawing(player: Player) -> None:
+    open_all(player)
+    player.press("keeper-draw")
+
+
+def previewed(player: Player) -> None:
+    """What will be printed, drawn by the server."""
+    expect(player.page.locator("img").first).to_be_visible()
+
+
 def mistyped(player: Player) -> None:
     player.watcher.forgive("404")
     player.go("/#join=ABCDEFG")
@@ -151,6 +179,13 @@ SCREENS: dict[str, Screen] = {
     "match": Screen(arrive=looking_back("four-card-12", "/#match=abcdefghij.0"), show=open_all),
     "replay": Screen(arrive=looking_back("four-card-nine-holes", "/#replay=abcdefghij.0"), show=look_through),
     "replay-crowd": Screen(arrive=looking_back("six-card-12", "/#replay=abcdefghij.0"), show=look_through),
+    "keeper": Screen(arrive=then(keeping("tie"), "/#keep")),
+    "keeper-new": Screen(address="/#keep=new", show=drawing),
+    "keeper-hole": Screen(arrive=keeping("play-off-others")),
+    "keeper-cards": Screen(arrive=keeping("half-a-layout"), show=tapping("Ann")),
+    "keeper-suits": Screen(arrive=keeping("closer-corrected"), show=tapping("Ben")),
+    "keeper-over": Screen(arrive=keeping("play-off")),
+    "keeper-hand-over": Screen(arrive=keeping("layouts"), show=pressing("keeper-hand-over")),
     "fair": Screen(arrive=fair, table=ONE_HOLE),
     "fair-about": Screen(address="/#fair"),
     "lobby": Screen(arrive=invite),
@@ -181,6 +216,8 @@ SCREENS: dict[str, Screen] = {
     "six-crowd": staged_at(phase("draw"), "six-card", here=LONG_NAME, bots=11),
     "six-lesson-end": Screen(address="/#lesson=six-card", show=learn),
     "about": Screen(address="/#about"),
+    "paper": Screen(address="/#paper=play-nine", show=previewed),
+    "paper-filled": Screen(arrive=looking_back("four-card-12", "/#paper=match/abcdefghij.0"), show=previewed),
     "lesson": Screen(address="/#lesson=play-nine"),
     "lesson-end": Screen(address="/#lesson=four-card", show=learn),
     "hand-over": staged_at(waiting, "four-card", here=TRIO, bots=0),

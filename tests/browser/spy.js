@@ -16,9 +16,9 @@
       });
   };
 
-  /** Where a finger would touch it; nothing if it is covered. */
+  /** Where a finger would touch it; nothing if it is covered, or may not be touched yet. */
   window.spot = (place) => {
-    const found = document.querySelector(`button[data-place="${place}"]`);
+    const found = document.querySelector(`button[data-place="${place}"]:not([aria-disabled="true"])`);
     const box = found?.getBoundingClientRect();
     if (!box) return null;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -133,7 +133,7 @@ def test_twelve_people_fit_at_one_device(visit: Visit) -> None:
     many.press("web-same-device")
     for _ in range(10):
         many.press("web-add-person")
-    assert many.button("web-add-person").count() == 0
+    expect(many.button("web-add-person")).to_have_count(0)
     many.press("web-start")
     many.reach(0)
     assert many.look()["seats"] == list(range(12))
@@ -227,6 +227,7 @@ def test_a_finished_match_is_kept_with_its_record_and_can_be_shared(visit: Visit
     assert picture.startswith(b"\x89PNG")
     assert len(picture) > 10_000
     ann.go("/#")
+    ann.button("web-play-now").wait_for()
     assert ann.page.get_by_text(ann.words("web-your-tables")).count() == 0  # it is over
 
 

@@ -86,7 +86,7 @@ def test_a_hole_is_counted_seat_by_seat_and_then_it_is_said_who_takes_it(visit: 
     before = [card for counted, _, card in seen if counted == 0][-1]
     assert before == seen[-1][2]  # the cards keep their size
     assert totals(player) == sorted(totals(player))
-    assert player.button("web-next-hole").is_visible()
+    expect(player.button("web-next-hole")).to_be_visible()
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])
@@ -104,9 +104,9 @@ def test_a_tap_or_a_key_skips_the_counting(visit: Visit, how: str) -> None:
         player.page.evaluate("() => new Promise(requestAnimationFrame)")
         if not player.page.locator(".waits").count():
             break
-    assert takes(player).search(player.page.locator(".say").inner_text())
-    assert player.page.locator(".waits").count() == 0
-    assert player.button("web-next-hole").is_visible()  # it has not gone on by that
+    expect(player.page.locator(".say")).to_have_text(takes(player))
+    expect(player.page.locator(".waits")).to_have_count(0)
+    expect(player.button("web-next-hole")).to_be_visible()  # it has not gone on by that
 
 
 def test_with_reduced_motion_all_of_it_is_there_at_once(visit: Visit) -> None:
@@ -117,10 +117,18 @@ def test_with_reduced_motion_all_of_it_is_there_at_once(visit: Visit) -> None:
     scene.go_on(player.page)
     player.page.locator(".result").wait_for()
     assert player.page.locator(".waits").count() == 0
-    assert takes(player).search(player.page.locator(".say").inner_text())
+    expect(player.page.locator(".say")).to_have_text(takes(player))
 
 
 # The end of a match
+
+# What was said, and whether that was on the page of the end, whenever something changes.
+PAGES = """() => {
+  window.pages = [];
+  const one = (kind) => document.querySelector(kind);
+  const note = () => pages.push([one(".say")?.textContent ?? "", !!one(".story")]);
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def finale(player: Player) -> None:
@@ -131,10 +139,13 @@ def test_the_end_of_a_match_comes_after_the_last_hole_was_looked_at(visit: Visit
     scene = staged(match_end())
     player = visit(scene=scene, pace="quick")
     player.until("() => heard.view")
+    player.page.evaluate(PAGES)
     scene.go_on(player.page)
-    expect(player.page.locator(".say")).to_have_text(player.words("web-hole-over"))
-    assert player.page.locator(".story").count() == 0
     finale(player)
+    pages = player.page.evaluate("pages")
+    assert [player.words("web-hole-over"), False] in pages
+    assert pages[-1][1]
+    assert [story for _, story in pages] == sorted(story for _, story in pages)
     winners = player.look()["score"]["outcome"]["winners"]
     assert len(winners) == 1
     name = player.seen["table"]["chairs"][winners[0]]["name"]
@@ -225,7 +236,7 @@ def test_whoever_watches_sees_how_it_ended(visit: Visit) -> None:
     player = visit(scene=staged(Position(match_over, house="holes=1", watched=True)))
     finale(player)
     assert player.button("web-rematch").count() == 0
-    assert player.button("web-share").is_visible()
+    expect(player.button("web-share")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", MOMENTS)

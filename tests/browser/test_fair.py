@@ -15,9 +15,12 @@ from backnine.shuffle import Shuffle, new_seed, seal
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, held, play_together
 from tests.browser.test_tables import invite, sit_together
+from tests.browser.test_with_a_terminal import Door
 from tests.server.host import Host
+from tests.server.relay import Relay
 
 ONE_HOLE = {"house": "holes=1"}
+LOST = 3  # requests: a browser or two parts of a page may ask once more by themselves
 LINE = '[role="status"][aria-busy="false"] a[href^="#fair="]'  # once the browser has checked
 
 
@@ -109,8 +112,8 @@ def test_a_spectator_checks_the_cards_too(visit: Visit, host: Host) -> None:
     ann.reach(0)
     play_together(ann, eve, rush=True)
     assert eve.view["seat"] is None
-    assert eve.page.get_by_role("button", name=eve.words("web-rematch")).count() == 0
     assert verdict(eve) == said(eve, "web-fair-yes")
+    assert eve.button("web-rematch").count() == 0
     assert verdict(ann) == said(ann, "web-fair-left")  # it was made without a word of Ann's
     open_page(eve)
     eve.says("fair-words-none")
@@ -134,6 +137,48 @@ def test_a_page_that_is_loaded_anew_in_the_middle_forgets_nothing(visit: Visit) 
     shown = ann.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('fair/'))")
     kept = json.loads(ann.page.evaluate("key => localStorage.getItem(key)", sorted(shown)[0]))
     assert {line.split(" ")[0] for line in kept["shown"].splitlines()} >= {"1", "2"}
+
+
+@pytest.mark.parametrize("lost", ["**/api/records/*", "**/judge-*.js", "**/Finale-*.js"])
+def test_a_line_that_breaks_at_the_end_is_no_reason_not_to_check(visit: Visit, lost: str) -> None:
+    """What the end of a match is told with could not be had at first: the page asks again, without a hand."""
+    ann = visit(table=ONE_HOLE, bots="1")
+    ann.watcher.forgive("net::ERR_")
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort("connectionreset") if len(asked) <= LOST else route.continue_()
+
+    ann.page.route(lost, lose)
+    ann.press("web-play-now")
+    ann.rush()
+    assert verdict(ann) == said(ann, "web-fair-yes")
+    assert len(asked) > LOST
+    ann.until("() => JSON.parse(localStorage.getItem('history'))[0].record")
+
+
+@pytest.mark.parametrize("game", ["play-nine", "four-card"])
+def test_a_line_that_is_cut_while_the_record_is_fetched(visit: Visit, host: Host, game: str) -> None:
+    """All of it, as in a tunnel; the match is checked when the line is there again."""
+    with Relay(host.port) as line:
+        ann = visit(Door(line.url), table=ONE_HOLE | {"game": game}, bots="1")
+        ann.watcher.forgive("WebSocket connection to .* failed")
+        ann.watcher.forgive("net::ERR_")
+
+        def cut(route: Route) -> None:
+            line.closed = True
+            assert line.cut()
+            route.continue_()
+
+        ann.page.route("**/api/records/*", cut, times=1)
+        ann.press("web-play-now")
+        ann.reach(0)
+        ann.page.evaluate("rush()")
+        ann.says("web-reconnecting")
+        assert ann.page.locator(LINE).count() == 0
+        line.closed = False
+        assert verdict(ann) == said(ann, "web-fair-yes")
 
 
 # Hosts who cheat

@@ -15,7 +15,7 @@ from tests.browser.words import words
 PROMISED = {
     "web-tee-off": {"slot"},
     "web-tee-off-one": {"slot"},
-    "web-first-look": {"web-hold-to-look", "web-decline"},
+    "web-first-look": {"web-look", "web-decline"},
     "web-look-touch": {"slot", "web-decline"},
     "web-remember": {"web-remembered"},
     "web-draw": {"stock", "discard"},

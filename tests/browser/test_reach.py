@@ -24,7 +24,7 @@ SHORT = ((320, 568), (375, 553), (390, 664), (667, 375))
 WANTED = 'button[data-wanted]:enabled, button[data-place^="slot-0-"][aria-disabled="false"]'  # by a lesson
 ASKED = (  # what a table asks most, to find the language that needs most room
     "web-first-look", "web-draw-or-knock", "web-place-taken", "web-place-or-turn", "web-draw-owed",
-    "web-hold-to-look", "web-decline", "web-knocked", "web-next-hole", "web-rematch", "web-share",
+    "web-look", "web-decline", "web-knocked", "web-next-hole", "web-rematch", "web-share",
 )  # fmt: skip
 
 
@@ -81,6 +81,23 @@ def test_everything_is_in_reach(visit: Visit, game: str, players: int) -> None:
     """Every moment at every size and with each of these crowds; soak/test_reach.py has all of it with all."""
     crowds = CROWDS[game]
     look_at(visit, moments_of(game, players), share=(crowds.index(players), len(crowds)))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in MOMENTS for players in CROWDS[game]]
+)
+def test_the_banner_of_a_last_round_covers_nothing_one_plays_with(
+    visit: Visit, game: str, players: int
+) -> None:
+    """It stands for a moment, with the name of whoever it is about; a finger goes through it anyway."""
+    window = Window(
+        visit(scene=staged(MOMENTS[game]["last-round"].position(game, players)), language=LONGEST)
+    )
+    told = "web-knocks" if game == "four-card" else "web-putts-out"
+    said = words(told, LONGEST, who="one", name="Maximiliane Wohlgemuth-K", game=game)
+    for size in SIZES:
+        window.resize(size)
+        assert window.page.evaluate("said => coveredByBanner(said)", said) == [], size
 
 
 def test_those_who_share_a_device_or_watch_are_served_as_well(visit: Visit) -> None:

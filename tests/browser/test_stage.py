@@ -21,13 +21,13 @@ def test_a_scene_is_what_the_table_told(visit: Visit) -> None:
 def test_one_page_goes_from_scene_to_scene(visit: Visit) -> None:
     first = staged(Position(phase("first-look"), "four-card", bots=1))
     player = visit(scene=first)
-    player.says("web-hold-to-look")
+    player.button("web-look").wait_for()
     last = staged(Position(match_over, house="holes=1"))
     last.enter(player.page)
     player.button("web-rematch").wait_for()
     player.says("web-fair-open")  # it looked through the record of that very match
     first.enter(player.page)
-    player.says("web-hold-to-look")
+    player.button("web-look").wait_for()
 
 
 def test_the_same_position_is_always_the_same() -> None:

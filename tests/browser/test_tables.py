@@ -130,7 +130,7 @@ def test_others_look_while_ones_own_look_is_on_its_way(visit: Visit) -> None:
     assert ann.look()["looking"]
     ann.page.set_default_timeout(300)
     with pytest.raises(AssertionError) as late:  # the button is gone, and who looks for it is told why
-        ann.press("web-hold-to-look")
+        ann.press("web-look")
     assert re.search(
         "the table is playing; no move is on its way; cards being shown: slot-.*; the line is open",
         str(late.value),

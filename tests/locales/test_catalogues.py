@@ -19,6 +19,7 @@ from backnine.cli import COMMANDS
 from backnine.games import GAMES
 from backnine.hole import Ending
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
+from backnine.paper import KINDS, SIZES
 from backnine.protocol import PHRASES, State
 from backnine.rethink import Reason
 from backnine.tui.join import visit
@@ -130,6 +131,8 @@ def dynamic() -> set[str]:
     ids |= {f"report-fault-{fault}" for fault in get_args(Fault)}
     ids |= {f"table-not-rethought-{reason}" for reason in get_args(Reason)}
     ids |= {f"report-ending-{ending}" for ending in get_args(Ending)}
+    ids |= {f"paper-{kind}" for kind in KINDS} | {f"paper-title-{kind}" for kind in KINDS}
+    ids |= {f"paper-size-{size.lower()}" for size in SIZES}
     ids |= {
         f"report-{kind}-{source}" for kind in ("source", "means") for source in (*SOURCES, "cards-and-rest")
     }
@@ -185,7 +188,9 @@ def said_in_the_browser() -> set[str]:
     return {
         id_
         for path in sources
-        for id_ in re.findall(r'"((?:web|learn|fair|finale|story)-[a-z0-9-]+)"', path.read_text("utf-8"))
+        for id_ in re.findall(
+            r'"((?:web|learn|fair|finale|keeper|paper|story)-[a-z0-9-]+)"', path.read_text("utf-8")
+        )
     }
 
 

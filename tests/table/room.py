@@ -68,6 +68,7 @@ class QuickBrains:
         self.asked: list[str] = []
         self.askers: list[Asker] = []
         self.instead = ""  # who is said to have thought
+        self.guests: tuple[str, ...] = ()
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append(question.bot)

@@ -2,7 +2,7 @@
 count by all house rules. tests/web/test_units.py hands it over.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from random import Random
@@ -23,7 +23,12 @@ SEATS = 4  # whose eyes are looked through; the others know no more
 def replayed(records: dict[str, str], told: dict[str, Record]) -> dict[str, object]:
     cases = [_case(name, records[name], record) for name, record in told.items() if record.outcome]
     assert {case["secrets"] for case in cases} == {True, False}
-    return {"cases": cases, "counted": [_counted(game, house) for game in GAMES for house in _houses(game)]}
+    counted = [
+        counted_layouts(game, house, some_layouts(game, house, LAYOUTS))
+        for game in GAMES
+        for house in _houses(game)
+    ]
+    return {"cases": cases, "counted": counted}
 
 
 def _case(name: str, text: str, record: Record) -> dict[str, object]:
@@ -57,7 +62,10 @@ def _score(game: str, house: House, cards: tuple[Card | None, ...]) -> str:
     if not cards:
         return ""
     counted = find_game(game).strokes(cards, house)
-    saved = sorted(f"{','.join(map(str, each.columns))}:{each.strokes}" for each in counted.savings)
+    saved = (
+        f"{','.join(map(str, each.columns))}:{each.strokes}:{each.clause}:{each.card}"
+        for each in counted.savings
+    )
     return " ".join([f"{counted.total}={counted.face_value}", *saved])
 
 
@@ -68,21 +76,25 @@ def _houses(game: Game) -> Iterator[House]:
         yield game.house(dict(zip((rule.key for rule in rules), chosen, strict=True)))
 
 
-def _counted(game: Game, house: House) -> dict[str, object]:
-    """Layouts with many equal cards, some face down, and what they count."""
+def some_layouts(game: Game, house: House, count: int) -> list[tuple[Card | None, ...]]:
+    """With many equal cards, and some face down."""
     dice = Random(str(house))
     pack = game.pack(house, 2)
     layouts = []
-    for _ in range(LAYOUTS):
+    for _ in range(count):
         few: list[Card | None] = [None, *dice.sample(pack, 3)]
         layouts.append(tuple(dice.choices(few, weights=(1, 4, 4, 2), k=game.slots)))
+    return layouts
+
+
+def counted_layouts(
+    game: Game, house: House, layouts: Iterable[tuple[Card | None, ...]]
+) -> dict[str, object]:
+    """What they count by the rules."""
     said = (part.split("=") for part in str(house).split(",") if part)
-    return {
-        "game": game.name,
-        "house": dict(said),
-        "layouts": layouts,
-        "counts": [_score(game.name, house, layout) for layout in layouts],
-    }
+    some = list(layouts)
+    counts = [_score(game.name, house, layout) for layout in some]
+    return {"game": game.name, "house": dict(said), "layouts": some, "counts": counts}
 
 
 def _slot(card: str | None, up: bool) -> str:

@@ -15,6 +15,7 @@ from msgspec import to_builtins
 from backnine import games
 from backnine.games import GAMES, Game
 from backnine.house import House
+from backnine.keeper import write_kept
 from backnine.locales import LANGUAGES, Words
 from backnine.match import begin, play
 from backnine.record import Record, write_draw
@@ -22,6 +23,8 @@ from backnine.record_reader import read
 from backnine.shuffle import Shuffle
 from backnine.table.showing import public_seen, seat_seen
 from backnine.wire import replay_json
+from tests.keeper.from_records import kept_from
+from tests.keeper.told import told as told_of
 from tests.web.node import run
 from tests.web.replayed import replayed
 
@@ -36,7 +39,12 @@ def test_the_units_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert any(case["words"] for case in cases)
     houses = [(game, house) for game in GAMES for house in _houses(game)]
     prompts = [each for at in houses for each in _positions(*at)]
-    handed = {"witnessed": cases, "prompts": prompts, "replayed": replayed(records, told)}
+    handed = {
+        "witnessed": cases,
+        "prompts": prompts,
+        "replayed": replayed(records, told),
+        "kept": [_kept(name, record) for name, record in told.items() if record.outcome],
+    }
     for name, value in handed.items():
         (tmp_path / f"{name}.json").write_text(json.dumps(value), "utf-8")
     monkeypatch.setenv("VITE_HANDED", str(tmp_path))
@@ -87,6 +95,12 @@ def _case(name: str, text: str, record: Record) -> dict[str, object]:
         "shown": list(_shown(steps)),
         "cards": sum(map(_left_the_stock, steps)),
     }
+
+
+def _kept(name: str, record: Record) -> dict[str, object]:
+    """The same match told to the score keeper, and what follows from it."""
+    kept = kept_from(record)
+    return {"name": name, "text": write_kept(kept), "standing": told_of(kept)}
 
 
 def _left_the_stock(step: dict[str, Any]) -> int:

@@ -17,7 +17,7 @@ export class Problem extends Error {
 export const sentenceOf = (error: unknown): string =>
   error instanceof Problem && error.why !== "offline" ? error.message : t("web-offline");
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
@@ -29,11 +29,16 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   } catch {
     throw new Problem("offline", "");
   }
-  const text = await answer.text();
   if (!answer.ok) {
-    const told = safely(text);
+    const told = safely(await answer.text());
     throw new Problem(told?.why ?? "http", told?.text ?? answer.statusText);
   }
+  return answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await answered(method, path, body, token);
+  const text = await answer.text();
   return (answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
 }
 
@@ -104,3 +109,9 @@ export const seatQr = (token: string): Promise<string> => call("POST", "/api/sea
 
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code } satisfies http.Code);
 export const record = (tokens: string[], round: number): Promise<string> => withKey(`/api/records/${round}`, tokens);
+
+/** A PDF file to print. */
+export const paper = async (wish: http.PaperAsked): Promise<Blob> =>
+  (await answered("POST", "/api/paper", wish)).blob();
+export const paperPreview = (wish: http.PaperAsked): Promise<http.PaperPreview> =>
+  call("POST", "/api/paper/preview", wish);

@@ -4,6 +4,7 @@ const TOGETHER: Record<string, readonly string[]> = {
   words: ["web", "errors", "server", "bots"], // what every page may need
   table: ["table", "score", "finale"],
   story: ["story", "fair"],
+  learn: ["learn", "paper"], // what one reads beside the table
 };
 
 /** The file a catalogue comes in. */

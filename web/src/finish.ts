@@ -44,7 +44,13 @@ export function margin({ totals, winners }: Strokes): number | null {
 
 /** How many holes were played before any play-off: with them the strokes make up the totals. 0 if unknown. */
 export function regularHoles({ holes, totals }: Pick<Finished, "holes" | "totals">): number {
-  return 1 + standings(holes).map(String).lastIndexOf(String(totals));
+  return 1 + standings(wholeHoles(holes)).map(String).lastIndexOf(String(totals));
+}
+
+/** The first ones that everybody played: only in play-offs somebody sits out. */
+export function wholeHoles(holes: Finished["holes"]): Finished["holes"] {
+  const first = holes.findIndex((hole) => hole.includes(null));
+  return first < 0 ? holes : holes.slice(0, first);
 }
 
 /** The hole after which the winner led for good. */

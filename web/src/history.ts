@@ -16,6 +16,7 @@ export interface Finished {
   names: string[];
   bots?: (string | null)[]; // by seat: the level of a bot; older matches do not say
   mine: number[]; // the seats of this browser; none if it did not see the match being played
+  real?: boolean; // played with real cards: there is no table and no record
   guest?: boolean; // out of the file of somebody else, whose seats `mine` are
   holes: (number | null)[][]; // strokes by hole and seat; null: did not play (a play-off)
   totals: number[];

@@ -193,6 +193,41 @@ export interface Deleted {
   deleted: boolean;
 }
 
+/** What is to be printed. Without `language` it is the reader's (`Accept-Language`). */
+export interface PaperAsked {
+  kind: "cards" | "rules" | "scorecard";
+  game: string;
+  size?: "A4" | "letter";
+  language?: string | null;
+  players?: number | null;
+  holes?: number | null;
+  names?: Array<string>;
+  played?: PlayedTold | null;
+}
+
+/**
+ * A finished match: strokes by hole and seat, null for who did not play; holes after `regular` are
+ * play-offs.
+ */
+export interface PlayedTold {
+  names: Array<string>;
+  holes: Array<Array<number | null>>;
+  regular: number;
+  winners: Array<number>;
+  closers?: Array<number | null>;
+}
+
+/**
+ * The first pages as pictures (PNG in data URLs) and how many the file has; names that had to be
+ * shortened, and names with letters that were replaced.
+ */
+export interface PaperPreview {
+  pictures: Array<string>;
+  pages: number;
+  shortened: Array<string>;
+  replaced: Array<string>;
+}
+
 /** What was wrong: a stable key, its details, and the sentence in the reader's language. */
 export interface Problem {
   why: string;

@@ -15,9 +15,12 @@ const LETTERS: Partial<Record<Language, () => Promise<unknown>>> = {
   ja: () => import("../node_modules/.letters/japanese.css"),
 };
 
+const MOST_KEPT = 2000; // texts
+
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
+  readonly formatted = new Map<string, string>(); // every card says its name again after every move
   private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
   private wanted = new Set([fileOf(ALWAYS)]); // files to load for any language
   private wished: Language | null = null; // the language chosen last: an older request may be answered later
@@ -39,6 +42,7 @@ class Words {
       known.names.add(missing[place]!);
     }
     if (this.wished !== language) return;
+    this.formatted.clear();
     this.bundle = null; // so that texts are rendered again: the same bundle may have more messages
     this.bundle = known.bundle;
     this.language = language;
@@ -73,12 +77,17 @@ const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable
 
 /** A message in the current language. A missing one shows its id, which the tests look for. */
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
-  const message = words.bundle?.getMessage(id);
-  if (!message?.value || !words.bundle) return words.bundle ? id : "";
-  return typeset(
-    words.bundle.formatPattern(message.value, Object.fromEntries(Object.entries(variables).map(plain))),
-    words.language,
-  );
+  const { bundle, language, formatted } = words;
+  const message = bundle?.getMessage(id);
+  if (!message?.value || !bundle) return bundle ? id : "";
+  const key = JSON.stringify([language, id, variables]);
+  const known = formatted.get(key);
+  if (known !== undefined) return known;
+  const filled = bundle.formatPattern(message.value, Object.fromEntries(Object.entries(variables).map(plain)));
+  const text = typeset(filled, language);
+  if (formatted.size >= MOST_KEPT) formatted.clear();
+  formatted.set(key, text);
+  return text;
 }
 
 /** The same on one line: Japanese joins lines without a space. */

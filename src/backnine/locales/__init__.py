@@ -43,26 +43,32 @@ LANGUAGES: Final = {
 
 # Which catalogue holds a message, by the beginning of its id: a game's own texts have its name or
 # the letters of its clauses.
-CATALOGUES: Final = {
-    "bot-": "bots",
-    "cli-": "cli",
-    "error-": "errors",
-    "fair-": "fair",
-    "finale-": "finale",
-    "learn-": "learn",
-    "phrase-": "server",
-    "report-": "report",
-    "score-": "score",
-    "server-": "server",
-    "story-": "story",
-    "table-": "table",
-    "web-": "web",
-    "why-": "why",
-} | {
-    beginning: game.name
-    for game in GAMES
-    for beginning in (f"{game.name}-", game.sections[0].clauses[0][:3].lower())
-}
+CATALOGUES: Final = (
+    {
+        "bot-": "bots",
+        "cli-": "cli",
+        "error-keeper-": "keeper",  # a page that keeps no score need not load them
+        "error-": "errors",
+        "fair-": "fair",
+        "finale-": "finale",
+        "keeper-": "keeper",
+        "learn-": "learn",
+        "paper-": "paper",
+        "phrase-": "server",
+        "report-": "report",
+        "score-": "score",
+        "server-": "server",
+        "story-": "story",
+        "table-": "table",
+        "web-": "web",
+        "why-": "why",
+    }
+    | {
+        beginning: game.name
+        for game in GAMES
+        for beginning in (f"{game.name}-", game.sections[0].clauses[0][:3].lower())
+    }
+)
 
 _OF_GAMES: Final = {game.name for game in GAMES}
 

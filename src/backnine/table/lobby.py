@@ -1,5 +1,6 @@
 """Around the cards: chairs, settings, names, the start, leaving, playing again; by the host or by anybody."""
 
+from collections.abc import Collection
 from typing import Final
 
 from backnine import protocol
@@ -65,22 +66,26 @@ def set_chair(state: TableState, sender: Sender, scene: Scene, message: protocol
     if message.who == "none":
         sitting.remove(chair)
         return change(state, sitting, gone=chair.id)
-    return _fill(state, sitting, chair, message)
+    return _fill(state, sitting, chair, message, scene.guests)
 
 
 def add_chair(state: TableState, sender: Sender, scene: Scene, message: protocol.AddChair) -> Proposal:
     sender.need_host()
     state.need("open")
     sitting = state.sitting.copy()
-    return _fill(state, sitting, sitting.add_chair("open"), message)
+    return _fill(state, sitting, sitting.add_chair("open"), message, scene.guests)
 
 
 def _fill(
-    state: TableState, sitting: Sitting, chair: Chair, wish: protocol.SetChair | protocol.AddChair
+    state: TableState,
+    sitting: Sitting,
+    chair: Chair,
+    wish: protocol.SetChair | protocol.AddChair,
+    guests: Collection[str],
 ) -> Proposal:
     gone = sitting.renew(chair)
     if wish.who != "here":
-        sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot)
+        sitting.fill(chair, "bot" if wish.who == "bot" else "open", wish.name, wish.bot, guests)
         return change(state, sitting, gone=gone)
     sitting.fill(chair, "person", wish.name)
     return _with_key(state, sitting, chair, new_token(), gone)

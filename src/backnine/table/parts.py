@@ -1,6 +1,6 @@
 """What a table needs around it: visitors to tell, a clock, and heads to think for its bots."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
 
 from backnine.bots.bot import Dice, Moves
@@ -44,6 +44,11 @@ class Question(NamedTuple):
 
 class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
+
+    @property
+    def guests(self) -> Collection[str]:
+        """The names of the host's own bots, which may be chosen for a chair beside ours."""
+        ...
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None: ...
 

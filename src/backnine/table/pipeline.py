@@ -64,7 +64,8 @@ class Pipeline:
         return self.state.sitting
 
     def scene(self) -> Scene:
-        return look_around(self.presence, self.clocks, self.clock.now(), self.interval.pauses)
+        now, guests = self.clock.now(), self.bot_turns.brains.guests
+        return look_around(self.presence, self.clocks, now, self.interval.pauses, guests)
 
     def wake(self) -> None:
         """Nobody was here, so no clock ran. For whom a bot stood in already, it goes on."""
@@ -336,9 +337,8 @@ class Pipeline:
             _log.exception("no head to think", extra={"facts": {"table": self.state.id}})
 
     def _thought(self, seat: Seat, n: int, move: Move, instead: str) -> None:
-        act = partial(self._bot_moves, seat, n, move, instead)
         until = self.moved_at + self.bot_turns.waits(self.state, seat) if n == self.state.n else 0.0  # stale
-        self.bot_turns.rest(until, partial(self.acts.do, act))
+        self.bot_turns.rest(until, partial(self.acts.do, partial(self._bot_moves, seat, n, move, instead)))
 
     def _bot_moves(self, seat: Seat, n: int, move: Move, instead: str) -> None:
         if self.bot_turns.seat != seat:

@@ -1,6 +1,6 @@
 """What a decision may depend on besides the table itself: who asks, and who is connected just now."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Collection, Mapping, Set
 from typing import Final, NamedTuple
 
 from backnine.hole import Seat
@@ -46,6 +46,7 @@ class Scene(NamedTuple):
     away: Mapping[Seat, float]
     others_wait: bool = False  # somebody in a seat who is not the host
     pauses: int = 0  # of this hole
+    guests: Collection[str] = ()  # the host's own bots, by name
 
     def is_gone(self, seat: Seat, seconds: float) -> bool:
         """For longer than this; who was just invited is on the way."""
@@ -59,5 +60,7 @@ def sender_of(state: TableState, visitor: Visitor | None) -> Sender:
     return Sender(visitor.seats, visitor.chairs, visitor.eyes, host)
 
 
-def look_around(presence: Presence, clocks: Clocks, now: float, pauses: int = 0) -> Scene:
-    return Scene(now, presence.here, clocks.away, presence.others_wait, pauses)
+def look_around(
+    presence: Presence, clocks: Clocks, now: float, pauses: int = 0, guests: Collection[str] = ()
+) -> Scene:
+    return Scene(now, presence.here, clocks.away, presence.others_wait, pauses, guests)

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
 
-from backnine.bots import BOTS, find_bot
+from backnine.bots import BOT_NAMES
 from backnine.bots import VERSION as BOTS_VERSION
 from backnine.games import Game, find_game
 from backnine.house import House
@@ -19,13 +19,12 @@ from backnine.protocol import Kind, Latecomers, Names, Settings, State
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, Setup, check_text, set_up
 from backnine.store import Round
-from backnine.table.outsiders import is_admitted
+from backnine.table.outsiders import bot_at_a_table
 
 Lost = Literal["", "moved", "sent-off"]
 
 STAND_IN: Final = "weekender"  # plays for those who are away
 LONGEST_SEAT_NAME: Final = 24
-LONGEST_THOUGHT: Final = 1000  # milliseconds
 
 # For those who say no name, or where the host wants names from a list: words of golf, and animals with
 # nearly the same name in many languages.
@@ -34,7 +33,7 @@ NAMES: Final = (
     "Driver", "Chip", "Panda", "Koala", "Tiger", "Zebra", "Gorilla", "Puma", "Gecko", "Kiwi", "Flamingo",
     "Iguana", "Llama", "Orca",
 )  # fmt: skip
-BOTS_NAMES: Final = [bot.name.capitalize() for bot in BOTS]  # nobody is called like a level
+BOTS_NAMES: Final = [name.capitalize() for name in BOT_NAMES]  # nobody is called like a bot
 
 
 class Chair(Struct):
@@ -113,13 +112,13 @@ class Sitting(Struct):
 
     # Before the start
 
-    def add_chair(self, kind: Kind, name: str = "", bot: str = "") -> Chair:
+    def add_chair(self, kind: Kind, name: str = "", bot: str = "", guests: Collection[str] = ()) -> Chair:
         if len(self.chairs) >= self.rules.players[-1]:
             raise Refused("no-more-chairs", game=self.game, most=self.rules.players[-1])
         chair = Chair(self.next_chair)
         self.next_chair += 1
         self.chairs.append(chair)
-        self.fill(chair, kind, name, bot)
+        self.fill(chair, kind, name, bot, guests)
         return chair
 
     def renew(self, chair: Chair, lost: Lost = "") -> int:
@@ -136,16 +135,18 @@ class Sitting(Struct):
         self.deleting = [chair.id if each == old else each for each in self.deleting]
         return old
 
-    def fill(self, chair: Chair, kind: Kind, name: str = "", bot: str = "") -> None:
-        """Somebody for a chair, under a name nobody else at the table has."""
+    def fill(
+        self, chair: Chair, kind: Kind, name: str = "", bot: str = "", guests: Collection[str] = ()
+    ) -> None:
+        """Somebody for a chair, under a name nobody else here has; `guests` are the host's own bots."""
         chair.kind, chair.seal, chair.late = kind, "", False
         chair.came, chair.past = self.round, []
         chair.matches = chair.wins = chair.strokes = 0
-        chair.bot = _bot_at_a_table(bot or STAND_IN) if kind == "bot" else ""
+        chair.bot = bot_at_a_table(bot or STAND_IN, guests) if kind == "bot" else ""
         if kind == "open":
             chair.name = ""
         else:
-            self.rename(chair, name)
+            self.rename(chair, clean_name(name) or (chair.bot if chair.bot in guests else ""))
 
     def rename(self, chair: Chair, name: str) -> None:
         """What is invisible goes; a name that shows nothing, or that the host does not allow, is given."""
@@ -156,7 +157,7 @@ class Sitting(Struct):
         if chair.is_persons:
             others += BOTS_NAMES
         elif not name:
-            name = chair.bot if is_admitted(chair.bot) else character(chair.bot, others, LONGEST_NAME)
+            name = character(chair.bot, others, LONGEST_NAME)
         if not name or (chair.is_persons and self.names == "list" and name not in NAMES):
             name = self.free_name(chair)
         chair.name = unlike(check_text(name, LONGEST_SEAT_NAME), others, LONGEST_NAME)
@@ -268,13 +269,3 @@ def read_setup(kept: Round) -> Setup:
 
 def read_sitting(text: bytes) -> Sitting:
     return decode(text, type=Sitting)
-
-
-def _bot_at_a_table(name: str) -> str:
-    """Tables share the heads that think: nobody may keep one for long."""
-    if is_admitted(name):
-        return name
-    bot = find_bot(name)
-    if (bot.budget or 0) > LONGEST_THOUGHT:
-        raise Refused("no-such-budget", bot=name[:40], most=LONGEST_THOUGHT, example="tour@200")
-    return bot.name

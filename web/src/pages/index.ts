@@ -9,6 +9,7 @@ export type Reading = Component<{ about: string; offer: Offer | null }>; // need
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   join: () => import("./Join.svelte"),
   seat: () => import("./Seat.svelte"),
+  paper: () => import("./Paper.svelte"),
 };
 
 export const READINGS: Record<string, () => Promise<{ default: Reading | Component }>> = {
@@ -17,6 +18,7 @@ export const READINGS: Record<string, () => Promise<{ default: Reading | Compone
   about: () => import("./About.svelte"),
   fair: () => import("./Fair.svelte"),
   history: () => import("./History.svelte"),
+  keep: () => import("./Keep.svelte"),
   match: () => import("./Match.svelte"),
   replay: () => import("./Replay.svelte"),
   settings: () => import("./Settings.svelte"),

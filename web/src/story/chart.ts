@@ -20,7 +20,7 @@ export interface Drawn {
 export const DASHES = ["", "7 4", "2 4", "10 3 2 3", "14 5", "4 2"]; // SVG dash patterns, in turn
 
 const TOP = 14;
-const LEFT = 34;
+export const LEFT = 40; // pixels: the figures of the axis, clear of the first points
 const BOTTOM = 24;
 const LINE = 17; // pixels that a name needs
 

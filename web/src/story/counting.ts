@@ -1,4 +1,4 @@
-// What the cards of a layout count in a replay, from a table made of the rules (src/backnine/server/counting.py).
+// What the cards of a layout count, from a table made of the rules (src/backnine/server/counting.py).
 
 import { rankOf } from "../cards";
 import type { RecordTold } from "../fair/record";
@@ -27,15 +27,34 @@ export function countOf({ tags, house }: Pick<RecordTold, "tags" | "house">): Co
       cards.filter((_, place) => place % game.columns === number - 1);
     const savings = [...equalColumns(cards, game.columns)].flatMap(([rank, columns]) =>
       (game.patterns[by.patterns[rank]!]?.[columns.join(",")] ?? []).map((saving) => ({
-        clause: "",
-        card: rank,
+        clause: saving.clause,
+        card: cards[saving.slot - 1]!,
         columns: saving.columns,
-        strokes: saving.strokes ?? -sum(column(saving.columns[0]!)),
+        strokes: saving.strokes ?? 0 - sum(column(saving.columns[0]!)), // not -0
       })),
     );
+    if (game.bonuses_last) savings.sort((one, other) => several(one) - several(other));
     const face_value = sum(cards);
     return { strokes: savings.reduce((total, { strokes }) => total + strokes, face_value), face_value, savings };
   };
+}
+
+const several = ({ columns }: { columns: number[] }): number => Number(columns.length > 1);
+
+/** Whether all that a layout of this game can save is in the table. */
+export const countsWhole = (game: string): boolean => GAMES.some((each) => each.game === game && each.whole);
+
+/** The most strokes that columns of one rank earn together, as a number below zero. */
+export function bestBonus(game: string, house: Record<string, string>): number {
+  const made = GAMES.find((each) => each.game === game);
+  const said = made?.rules.filter((key) => key in house).map((key) => `${key}=${house[key]}`);
+  const ranks = Object.values(made?.houses[said!.join(",")]?.patterns ?? {});
+  const every = Array.from({ length: made?.columns ?? 0 }, (_, place) => place + 1).join(",");
+  const bonus = (pattern: number): number =>
+    (made!.patterns[pattern]?.[every] ?? [])
+      .filter(({ columns }) => columns.length > 1)
+      .reduce((sum, { strokes }) => sum + (strokes ?? 0), 0);
+  return Math.min(0, ...ranks.map(bonus));
 }
 
 /** By rank the columns (from 1) in which all cards have it. */

@@ -92,7 +92,7 @@ const isList = <T>(value: unknown, least: number, most: number, fits: (each: unk
 /** The known fields of a match, if they are consistent. */
 function matchIn(value: unknown): Finished | null {
   if (!isObject(value)) return null;
-  const { table, round, at, game, names, bots, mine, holes, totals, winners, closers, record, guest } = value;
+  const { table, round, at, game, names, bots, mine, holes, totals, winners, closers, record, guest, real } = value;
   if (!isList(names, 2, MOST_SEATS, isName)) return null;
   const seats = names.length;
   const isSeat = (each: unknown): each is number => isCount(each, 0, seats - 1);
@@ -113,12 +113,13 @@ function matchIn(value: unknown): Finished | null {
     (bots !== undefined && !isList(bots, seats, seats, isLevel)) ||
     (closers !== undefined && !isList(closers, holes.length, holes.length, isCloser)) ||
     (record !== undefined && !isRecord(record)) ||
-    (guest !== undefined && typeof guest !== "boolean")
+    (guest !== undefined && typeof guest !== "boolean") ||
+    (real !== undefined && real !== true)
   )
     return null;
   const match: Finished = { table, round, at, game: game as string, names, mine, holes, totals, winners };
   const more = { ...(bots && { bots }), ...(closers && { closers }), ...(record && { record }) };
-  return { ...match, ...more, ...(guest && { guest }) };
+  return { ...match, ...more, ...(guest && { guest }), ...(real && { real }) };
 }
 
 const isRecord = (value: unknown): value is string =>

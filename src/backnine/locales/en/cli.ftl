@@ -19,7 +19,7 @@ cli-play = Play a whole match in this terminal, against bots or with friends at 
 cli-play-long = Take your turns by typing a letter or a number. Ctrl-C saves the match; --resume goes on with it.
 cli-play-game = one of { $games }
 cli-play-people = People at this keyboard. With 0 the bots play alone and only the result is shown.
-cli-play-bots = Bots, separated by commas, e.g. rookie,club. Without it you are asked; where nobody can be asked, weekenders play.
+cli-play-bots = Bots, separated by commas, e.g. rookie,club. Without it you are asked; where nobody can be asked, weekenders play. A program of your own is “cmd:./mybot” or “py:module:Class”.
 cli-play-seats = Who sits where, in table order: “you” or a bot for each seat, e.g. you,rookie,you.
 cli-play-names = Names of the people, separated by commas. That of one person alone is remembered.
 cli-play-house = House rules, e.g. holes=3,adjacent. “backnine rules GAME” lists them.
@@ -47,6 +47,7 @@ cli-score-json = Answer in JSON.
 cli-replay = Step through the record of a match.
 cli-replay-file = A record made by “backnine play --save”
 cli-replay-jsonl = Print every deal, move and score as JSON lines, so that anybody can check them.
+cli-replay-match = Which match of a file with several. Without it: the first, or with --jsonl all of them.
 cli-replay-at = Show the table after this move.
 cli-replay-seat = Show only what this seat could see (0 is the first).
 cli-replay-position = Print the table after move --at, or the last one, as a position in one line (docs/position.md).
@@ -66,10 +67,20 @@ cli-show-seed = Seed of the bots’ whims: 1 to 64 hexadecimal digits. Without i
 cli-rules = The full rules of a game, with drawn examples.
 cli-rules-game = one of { $games }; all of them if left out
 cli-rules-markdown = Print Markdown instead of a page for the terminal.
+cli-paper = Score cards, rule sheets and cards to print, as PDF.
+cli-paper-kind = scorecard, rules or cards
+cli-paper-game = The game: { $games }. With --file it is the game of the match.
+cli-paper-players = Columns of the score card, or players that the cards must suffice for.
+cli-paper-names = Names to print over the columns, e.g. Ann,Ben.
+cli-paper-holes = Holes on the score card.
+cli-paper-size = The paper: A4 or letter.
+cli-paper-file = Fill the score card in from the record of a match.
+cli-paper-match = The number of the match, in a file with several.
+cli-paper-output = Where to write the PDF.
 
 cli-arena = Let bots play against each other, and measure who is stronger and by how much.
-cli-arena-long = Every deal is played again with the seats rotated, so that everybody gets everybody’s cards. Ctrl-C shows what there is so far. A program of your own can take a seat: “cmd:./mybot --flag” (docs/bot-protocol.md).
-cli-arena-bots = Two or more bots: rookie, weekender, club, tour (tour@200 may think for 200 ms), or a program as “cmd:…”
+cli-arena-long = Every deal is played again with the seats rotated, so that everybody gets everybody’s cards. Ctrl-C shows what there is so far. A program of your own can take a seat: “cmd:./mybot --flag”, or “py:module:Class” in Python (docs/bot-protocol.md).
+cli-arena-bots = Two or more bots: rookie, weekender, club, tour (tour@200 may think for 200 ms), random, or a program as “cmd:…” or “py:module:Class”
 cli-arena-matches = How many matches to play; rounded up to whole deals. Without it: 200.
 cli-arena-seats = Seats at the table. With fewer bots than seats the last one fills the rest. Without it: one for each bot.
 cli-arena-seed = Seed of all deals: 1 to 64 hexadecimal digits. The same seed gives the same deals. Without it: a new one every time, which the result tells.
@@ -78,9 +89,17 @@ cli-arena-rest-of = Every match is the rest of this hole: { $position }
 cli-arena-patience = Seconds a program may take for a move, and twice as long to start. Without it: 5.
 cli-arena-memory = Megabytes of memory that each process of a program may use. Without it: 2048.
 cli-arena-jobs = Processes that play at the same time. Without it: one for each core.
+cli-arena-until = Stop as soon as the result is known to so many strokes a hole, e.g. ±0.2: strokes in a simulation, the difference in a contest. The number of matches or holes, if there is one, is the most.
+cli-arena-resume = Keep the account of the run in this file, and go on from it if it is there. Without --seed: with its seed.
+cli-arena-cluster = Play on a Ray cluster: auto for the one that this machine belongs to, or its address (docs/cluster.md).
 cli-arena-report = Write a report with plots into this file, as a web page that needs nothing else.
 cli-arena-rounded-up = Asked for: { $asked }. Rounded up, so that every deal is played in all seats.
 cli-arena-report-written = The report is in { $file }
+cli-arena-records = Keep the records of all matches in this new or empty folder, a thousand in a file (docs/data.md). They are played move by move, which takes longer.
+cli-arena-records-written = The records are in { $folder }
+cli-arena-moves = Write every decision into this Parquet file, one row each (docs/data.md). Needs pyarrow.
+cli-arena-moves-written = The decisions are in { $file }
+cli-arena-weigh = With --moves: also what the bot expects of every move, which takes longer.
 cli-arena-forfeited = { $bot } forfeited nearly every move, so the result says nothing about it. --transcript FILE writes down what it heard and said.
 cli-arena-transcript = Write down all that programs hear and say, line by line. Then one process plays.
 cli-arena-figure = { $figure }: { $value }
@@ -88,13 +107,17 @@ cli-arena-time-left = { $time } left
 
 cli-sim = Statistics of play: strokes, turns, savings, who closes, luck against skill.
 cli-sim-long = Bots play many holes by themselves. With different bots every deal is played again with the seats rotated, so that everybody gets everybody’s cards: that tells skill from luck. Ctrl-C shows what there is so far.
-cli-sim-bots = Bots for the seats, such as weekender, or a program as “cmd:…”; the last one fills the rest. Without any: weekender.
+cli-sim-bots = Bots for the seats, such as weekender, or a program as “cmd:…” or “py:module:Class”; the last one fills the rest. Without any: weekender.
 cli-sim-seats = Seats at the table. Without it: one for each bot, or 4 for a single bot.
 cli-sim-holes = How many single holes to play. Without it: 1000.
 cli-sim-matches = Whole matches instead of single holes.
 cli-sim-csv = Write a table for a spreadsheet into this file: one line for each seat and hole. - is standard output.
 cli-sim-csv-written = The table is in { $file }
 cli-sim-compiling = Compiling the bots for quick play. This happens once and takes a minute or two …
+
+cli-merge = Tell several runs of sim or arena as one.
+cli-merge-long = The runs were kept with --resume: the same command, each with a seed of its own, on one machine or on several. Ratings, which go by the order of the matches, are left out.
+cli-merge-files = Files of runs
 
 cli-completion = Print the completion script for your shell.
 cli-completion-long = For bash, add this line to ~/.bashrc: eval "$(backnine completion bash)"
@@ -121,6 +144,7 @@ cli-serve-megabytes = megabytes the server stores for one address in a day
 cli-serve-keep-days = days after which tables nobody has touched are forgotten; 0 keeps all
 cli-serve-workers = processes in which strong bots think
 cli-serve-bot = a program that tables may choose as a bot of that name: cmd:… or py:module:Class; repeatable
+cli-serve-transcript = write down all that these programs hear and say, line by line; what is in the file already stays
 cli-backup = Copy all tables to a file, also while the server runs
 cli-backup-file = the file to write; it must not exist
 cli-forget = Delete tables, or a name from all tables, while the server is stopped
@@ -128,3 +152,11 @@ cli-forget-long = A table's id stands in its address behind #table= and in the n
 cli-forget-tables = the tables to delete, or with --name those to look at
 cli-forget-name = the name to forget
 cli-forget-dry-run = only say what would be done
+
+## keep
+
+cli-keep = Keep the score of a match with real cards.
+cli-keep-long = Type in strokes or layouts; dealers, savings, penalties, ties and play-offs are worked out. Every entry is written to the file at once, and the browser's score keeper opens the same file.
+cli-keep-file = the match to go on with, or a new file; left out, one of those kept before or a new one
+cli-keep-game = the game; you are asked if it is left out
+cli-keep-names = who plays, in the order you sit

@@ -16,7 +16,7 @@ error-too-many-of-a-card = The pack has only { $most } of the card { $card }.
 
 error-no-such-game = There is no game “{ $game }”. There are: { $games }
 error-bot-without-budget = { $bot } takes no time limit: only tour does, as in { $example }.
-error-no-such-budget = { $bot } is not understood: the thinking time is 1 to { $most } milliseconds, as in { $example }.
+error-no-such-budget = { $bot } is not understood: the thinking time is 0 to { $most } milliseconds, as in { $example }.
 error-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }
 error-no-such-language = There is no language “{ $language }”. There are: { $languages }
 error-no-such-seed = “{ $seed }” is not a seed. A seed is 1 to 64 hexadecimal digits (0-9, a-f).
@@ -41,7 +41,7 @@ error-seats-and-people = Say who sits where either with --seats or with --people
 error-one-bot-alone = One bot alone makes no contest. Name two or more, or add --seats 2 to have it play itself.
 error-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or ask for more --seats.
 error-no-such-program = “{ $program }” cannot be started: there is no such program, or it may not be run.
-error-bad-bot = “{ $said }” will not do. A bot of your own is given like this: --bot "name=cmd:./mybot --flag", with a new name of small letters.
+error-bad-bot = “{ $said }” will not do. A bot of your own is given like this: --bot "name=cmd:./mybot --flag" or --bot name=py:module:Class, with a new name of small letters.
 error-program-too-old = { $program } knows one match at a time (protocol 1). At a server it must answer the greeting with "protocol": 2.
 error-program-fails = The program { $program } does not take its seat: { $reason }
 error-program-not-named = { $program } is a program, and no record starts one. Name it again: --resume FILE --bots "{ $program }"
@@ -49,7 +49,10 @@ error-no-class = “{ $said }” names no class in Python. It is written like th
 error-no-such-module = There is no module { $module } here or among what is installed.
 error-no-command = “{ $command }” is no command: write a program behind “cmd:”, and close every quotation mark, as in cmd:"python3 'my bot.py'".
 error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
-error-no-kernel = { $game } has no compiled rules, so it cannot be played in arrays.
+error-script-needs-guard = This script starts other processes, and each of them begins by running the script. Write { $write } before what it does, so that they do not do it, too.
+error-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
+error-cluster-differs = On the cluster there is another Backnine, or one without the kernels that are here. Every machine needs the same.
+error-no-kernel = { $game } has no compiled rules, so it cannot be played in arrays or side by side. PettingZoo and OpenSpiel play it.
 error-seeds-not-numbers = Seeds are a row of whole numbers, none of them below 0.
 
 ## Moves
@@ -107,6 +110,7 @@ error-wrong-result = The record says “{ $said }”, but the result is “{ $ri
 error-bot-differs = { $bot } in seat { $seat } would not have played “{ $said }” from what it could see, but “{ $right }”.
 error-match-not-over = The match is not over yet, so its hidden cards stay hidden.
 error-no-such-step = The record has moves 0 to { $most }; there is no { $step }.
+error-no-such-match = The file has matches 1 to { $most }; there is no { $match }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 
 ## Positions
@@ -162,11 +166,16 @@ error-no-position = “{ $said }” is neither a position nor a file.
 error-no-such-file = There is no file { $file }.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 error-not-a-record = { $file } is not the record of a match.
+error-not-a-run = { $file } has no run of sim or arena in it.
+error-run-version = { $file } has a run in format { $version }; this program knows { $ours }.
+error-other-run = { $file } has another run: { $fact } is “{ $there }” there and “{ $here }” here.
+error-same-seed = { $file } has the seed of another of these runs, so its deals would count twice.
 error-unwritable-file = { $file } cannot be written: { $reason }.
 error-cannot-print = The output cannot be written: { $reason }.
 error-system = The system says: { $reason }.
 error-texts-lacking = { $game } has not all its texts in the language “{ $language }”: English ones, or the numbers of its clauses, stand in their place.
 error-file-exists = { $file } exists already. Choose another name, or add --overwrite to replace it.
+error-folder-not-empty = In { $folder } there is something already. Choose a new or an empty folder.
 error-already-over = The match in { $file } is over. To look at it again: { $command }
 error-no-saved-matches = There are no unfinished matches in { $folder }.
 error-match-is-open = The match in { $file } is open in another terminal. Go on there, or close it first.
@@ -188,6 +197,7 @@ error-out-of-range = { $option } is a number from { $least } to { $most }, not �
 error-bad-choice = “{ $value }” will not do for { $option }. It can be: { $choices }
 error-extra-argument = Nobody asked for “{ $argument }”.
 error-not-together = { $first } and { $second } do not go together.
+error-needs-option = { $option } needs { $other }.
 
 ## The server
 
@@ -273,7 +283,14 @@ error-no-seat-here = This terminal has no seat at the table { $table }. Ask the 
 
 ## For researchers
 
-error-no-vector = { $game } has no compiled rules, so there is no vector environment of it. PettingZoo and OpenSpiel play it.
 error-action-shape = One action for each of the { $count } holes is needed.
 error-action-illegal = Action { $action } is not legal in hole { $hole }.
 error-extra-missing = { $package } is not installed. In a checkout: pip install ".[{ $extra }]"
+
+## Paper
+
+error-paper-not-over = The match is not over yet. A score card is filled in once it is.
+error-paper-other-game = This is a match of { $found }, not of { $game }. Leave --game out, or give it { $found }.
+error-paper-too-many-names = { $names } names, but only { $players } columns. Name fewer, or ask for more players.
+error-paper-scores = These are not the scores of a finished match: every hole has the strokes of its players, and somebody has won.
+error-paper-fonts = The letters to print with were not built. In a checkout: make setup

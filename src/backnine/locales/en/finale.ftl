@@ -21,4 +21,4 @@ finale-look = Look at the match
 finale-picture = The result as a picture
 finale-name = What shall we call you, at the table and on the picture?
 finale-name-yes = Use this name
-finale-name-no = No name, thanks
+finale-name-no = No, thanks

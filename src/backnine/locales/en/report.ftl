@@ -19,6 +19,9 @@ report-alone = Every seat was held by { $name }, so nobody can be stronger.
 report-absent = { $name } hardly ever played: the rookie bot made { $share } of its moves for it. So the figures are no verdict on its strength.
 report-nothing-played = No match was finished.
 report-interrupted = Stopped early: { $played } of { $wanted } matches were played.
+report-until-reached = The interval is narrow enough (± { $give } strokes a hole) after { $played } matches, so play stopped there.
+report-until-missed = After { $played } matches the interval is still wider than ± { $give } strokes a hole.
+report-until-few = After { $played } matches it is too early to say how sure the result is: that takes { $least } deals at least.
 report-forfeits = Moves forfeited to the rookie bot: { $moves }. See “Problems” below.
 
 ## The table
@@ -98,6 +101,7 @@ report-set-seats = Seats
 report-set-matches = Matches
 report-set-deals = Deals
 report-set-seed = Seed
+report-set-version = Version
 report-repeat = The same command plays the same matches again. A bot that thinks against the clock may choose otherwise the second time.
 
 ## Simulations

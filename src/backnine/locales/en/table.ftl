@@ -257,6 +257,7 @@ table-verified = { $file }: right. { $holes ->
     [one] { $holes } hole
    *[other] { $holes } holes
 }, { $moves } moves, every card and every score checked.
+table-verified-all = { $file }: right. { $matches } matches, { $holes } holes, { $moves } moves, every card and every score checked.
 table-verified-so-far = { $file }: right so far. { $moves } moves checked; the match is not over yet.
 table-rethought = { $moves ->
     [one] The bots’ one move was thought again from what its seat could see: it is the one they would choose.

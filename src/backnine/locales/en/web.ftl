@@ -381,6 +381,8 @@ web-remember = Remember your cards
 web-offline-still = The rules and the first lesson are there offline, too:
 web-learn = Learn by playing
 web-rules = Rules
+web-paper = To print
+web-paper-card = Score card to print
 web-about = About
 
 ## At the table
@@ -456,7 +458,6 @@ web-want-rematch = { $who ->
     [many] { $name } want to play again.
    *[one] { $name } wants to play again.
 }
-web-hold-to-look = Hold to look
 web-knocks = { $who ->
     [you] You knock!
    *[one] { $name } knocks!
@@ -486,3 +487,4 @@ web-undos = Take moves back
 web-undos-help = Against bots alone: your last move, unless it showed a card. The bots wait a few seconds then; a tap on the table lets them go on.
 web-mute-bots = Mute the bots
 web-unmute-bots = Hear the bots again
+web-keeper = Score keeper for real cards

@@ -4,6 +4,7 @@ why-also = { $reason }; { $also }
 why-worth = { $reason } (about { $strokes } strokes better than any other move)
 why-close-call = { $reason } (a close call)
 why-anything = tries anything: it does not know this game
+why-at-random = picks any legal move, whatever the cards
 
 ## Tee off and first look
 

@@ -16,7 +16,7 @@ error-too-many-of-a-card = De la carta { $card } solo hay { $most } en la baraja
 
 error-no-such-game = No hay ningún juego “{ $game }”. Los que hay: { $games }
 error-bot-without-budget = { $bot } no admite límite de tiempo: solo tour, por ejemplo { $example }.
-error-no-such-budget = { $bot } no se entiende: el tiempo para pensar va de 1 a { $most } milisegundos, por ejemplo { $example }.
+error-no-such-budget = { $bot } no se entiende: el tiempo para pensar va de 0 a { $most } milisegundos, por ejemplo { $example }.
 error-no-such-bot = No hay ningún bot “{ $bot }”. Los que hay: { $bots }
 error-no-such-language = No hay ningún idioma “{ $language }”. Los que hay: { $languages }
 error-no-such-seed = “{ $seed }” no es una semilla. Una semilla tiene de 1 a 64 cifras hexadecimales (0-9, a-f).
@@ -42,7 +42,7 @@ error-seats-and-people = Di quién se sienta dónde con --seats o con --people y
 error-one-bot-alone = Con un solo bot no hay torneo. Nombra al menos dos, o añade --seats 2 para que juegue contra sí mismo.
 error-more-bots-than-seats = { $bots } bots no caben en { $seats } asientos. Nombra menos bots o pide más asientos con --seats.
 error-no-such-program = “{ $program }” no se puede iniciar: no existe ese programa o no se permite ejecutarlo.
-error-bad-bot = «{ $said }» no sirve. Un bot propio se indica así: --bot "nombre=cmd:./mybot --flag", con un nombre nuevo en minúsculas.
+error-bad-bot = «{ $said }» no sirve. Un bot propio se indica así: --bot "nombre=cmd:./mybot --flag" o --bot nombre=py:módulo:Clase, con un nombre nuevo en minúsculas.
 error-program-too-old = { $program } conoce una sola partida a la vez (protocolo 1). En un servidor debe responder al saludo con "protocol": 2.
 error-program-fails = El programa { $program } no ocupa su asiento: { $reason }
 error-program-not-named = { $program } es un programa, y ningún archivo de partida inicia uno. Vuelve a nombrarlo: --resume FILE --bots "{ $program }"
@@ -50,7 +50,10 @@ error-no-class = «{ $said }» no nombra ninguna clase de Python. Se escribe as�
 error-no-such-module = El módulo { $module } no está aquí ni entre lo instalado.
 error-no-command = “{ $command }” no es un comando: escribe un programa después de “cmd:” y cierra todas las comillas, como en cmd:"python3 'mi bot.py'".
 error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
-error-no-kernel = { $game } no tiene reglas compiladas, así que no se puede jugar en matrices.
+error-script-needs-guard = Este script inicia otros procesos, y cada uno empieza por ejecutar el script. Escribe { $write } antes de lo que hace, para que ellos no lo hagan también.
+error-no-cluster = No hay ningún clúster de Ray en “{ $address }”: { $reason }
+error-cluster-differs = En el clúster hay otro Backnine, o uno sin los núcleos que hay aquí. Todas las máquinas necesitan el mismo.
+error-no-kernel = { $game } no tiene reglas compiladas, así que no se puede jugar en matrices ni varias partidas en paralelo. Con PettingZoo y OpenSpiel se puede jugar.
 error-seeds-not-numbers = Las semillas son una fila de números enteros, ninguno por debajo de 0.
 
 ## Moves
@@ -108,6 +111,7 @@ error-wrong-result = El archivo dice “{ $said }”, pero el resultado es “{ 
 error-bot-differs = Con lo que podía ver, { $bot } en el asiento { $seat } no habría jugado “{ $said }”, sino “{ $right }”.
 error-match-not-over = La partida no ha terminado, así que sus cartas ocultas siguen ocultas.
 error-no-such-step = El registro tiene las jugadas 0 a { $most }; no existe la { $step }.
+error-no-such-match = El archivo tiene las partidas 1 a { $most }; no existe la { $match }.
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $most }.
 
 ## Positions
@@ -163,11 +167,16 @@ error-no-position = “{ $said }” no es ni una posición ni un archivo.
 error-no-such-file = No existe el archivo { $file }.
 error-unreadable-file = No se puede leer { $file }: { $reason }.
 error-not-a-record = { $file } no es el registro de una partida.
+error-not-a-run = { $file } no contiene ninguna serie de sim o arena.
+error-run-version = { $file } contiene una serie en formato { $version }; este programa conoce { $ours }.
+error-other-run = { $file } contiene otra serie: { $fact } es «{ $there }» allí y «{ $here }» aquí.
+error-same-seed = { $file } tiene la semilla de otra de estas series, así que sus repartos contarían dos veces.
 error-unwritable-file = No se puede escribir en { $file }: { $reason }.
 error-cannot-print = No se puede escribir el resultado: { $reason }.
 error-system = El sistema responde: { $reason }.
 error-texts-lacking = A { $game } le faltan textos en el idioma «{ $language }»: en su lugar aparecen los ingleses o los números de las reglas.
 error-file-exists = { $file } ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
+error-folder-not-empty = En { $folder } ya hay algo. Elige una carpeta nueva o vacía.
 error-already-over = La partida de { $file } ha terminado. Para volver a verla: { $command }
 error-no-saved-matches = No hay partidas sin terminar en { $folder }.
 error-match-is-open = La partida de { $file } está abierta en otra terminal. Sigue allí, o ciérrala primero.
@@ -189,6 +198,7 @@ error-out-of-range = { $option } es un número de { $least } a { $most }; “{ $
 error-bad-choice = “{ $value }” no vale para { $option }. Puede ser: { $choices }
 error-extra-argument = “{ $argument }” está de más.
 error-not-together = { $first } y { $second } no van juntas.
+error-needs-option = { $option } necesita { $other }.
 
 ## The server
 
@@ -274,7 +284,14 @@ error-no-seat-here = Esta terminal no tiene sitio en la mesa { $table }. Pide un
 
 ## For researchers
 
-error-no-vector = { $game } no tiene reglas compiladas, así que no hay entorno vectorial. Con PettingZoo y OpenSpiel se puede jugar.
 error-action-shape = Hace falta una acción para cada uno de los { $count } hoyos.
 error-action-illegal = La acción { $action } no está permitida en el hoyo { $hole }.
 error-extra-missing = { $package } no está instalado. En una copia del repositorio: pip install ".[{ $extra }]"
+
+## Papel
+
+error-paper-not-over = La partida todavía no ha terminado. La tarjeta se rellena cuando termina.
+error-paper-other-game = Es una partida de { $found }, no de { $game }. Quita --game o pon { $found }.
+error-paper-too-many-names = Hay { $names } nombres, pero solo { $players } columnas. Pon menos nombres o pide más jugadores.
+error-paper-scores = Estos no son los golpes de una partida terminada: cada hoyo tiene los golpes de sus jugadores, y alguien ha ganado.
+error-paper-fonts = No se han preparado las letras para imprimir. En una copia del código: make setup

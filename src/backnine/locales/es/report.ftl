@@ -19,6 +19,9 @@ report-alone = Todos los asientos eran de { $name }: nadie puede ser más fuerte
 report-absent = { $name } apenas ha jugado: el bot rookie hizo el { $share } de sus jugadas en su lugar. Por eso las cifras no dicen nada de su fuerza.
 report-nothing-played = No se terminó ninguna partida.
 report-interrupted = Detenido antes del final: se jugaron { $played } de { $wanted } partidas.
+report-until-reached = El intervalo es lo bastante estrecho (± { $give } golpes por hoyo) tras { $played } partidas, así que el juego se detuvo ahí.
+report-until-missed = Tras { $played } partidas el intervalo sigue siendo más ancho que ± { $give } golpes por hoyo.
+report-until-few = Tras { $played } partidas es pronto para decir si el resultado es seguro: hacen falta al menos { $least } repartos.
 report-forfeits = Jugadas cedidas al bot rookie: { $moves }. Mira “Problemas” más abajo.
 
 ## La tabla
@@ -94,6 +97,7 @@ report-set-seats = Asientos
 report-set-matches = Partidas
 report-set-deals = Repartos
 report-set-seed = Semilla
+report-set-version = Versión
 report-repeat = La misma orden juega otra vez las mismas partidas. Un bot que piensa contra el reloj puede elegir de otro modo la segunda vez.
 
 ## Las simulaciones

@@ -260,6 +260,7 @@ table-verified = { $file }: correcto. { $holes ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }; cada carta y cada resultado, comprobados.
+table-verified-all = { $file }: correcto. { $matches } partidas, { $holes } hoyos, { $moves } jugadas; cada carta y cada resultado, comprobados.
 table-verified-so-far = { $file }: correcto hasta ahora. { $moves ->
     [one] { $moves } jugada comprobada
    *[other] { $moves } jugadas comprobadas

@@ -384,6 +384,8 @@ web-remember = Recuerda tus cartas
 web-offline-still = Las reglas y la primera lección están también sin conexión:
 web-learn = Aprender jugando
 web-rules = Reglas
+web-paper = Para imprimir
+web-paper-card = Tarjeta para imprimir
 web-about = Acerca de
 
 ## At the table
@@ -457,7 +459,6 @@ web-want-rematch = { $who ->
     [many] { $name } quieren jugar otra vez.
    *[one] { $name } quiere jugar otra vez.
 }
-web-hold-to-look = Mantén pulsado para mirar
 web-knocks = { $who ->
     [you] ¡Tocas la mesa!
    *[one] ¡{ $name } toca la mesa!
@@ -487,3 +488,4 @@ web-undos = Deshacer jugadas
 web-undos-help = Solo contra bots: tu última jugada, si no enseñó ninguna carta. Los bots esperan entonces unos segundos; pulsa en la mesa para que sigan.
 web-mute-bots = Silenciar a los bots
 web-unmute-bots = Volver a oír a los bots
+web-keeper = Marcador para cartas de verdad

@@ -4,6 +4,7 @@ why-also = { $reason }; { $also }
 why-worth = { $reason } (unos { $strokes } golpes menos que con cualquier otra jugada)
 why-close-call = { $reason } (pero por muy poco)
 why-anything = prueba cualquier cosa: no conoce este juego
+why-at-random = elige al azar una jugada permitida, sin mirar las cartas
 
 ## Tee off and first look
 

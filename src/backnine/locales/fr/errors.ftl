@@ -19,7 +19,7 @@ error-too-many-of-a-card = { $most ->
 
 error-no-such-game = Le jeu « { $game } » n’existe pas. Au choix : { $games }
 error-bot-without-budget = { $bot } ne prend pas de limite de temps : seul tour en prend une, par exemple { $example }.
-error-no-such-budget = { $bot } n’est pas compris : le temps de réflexion va de 1 à { $most } millisecondes, par exemple { $example }.
+error-no-such-budget = { $bot } n’est pas compris : le temps de réflexion va de 0 à { $most } millisecondes, par exemple { $example }.
 error-no-such-bot = Le bot « { $bot } » n’existe pas. Au choix : { $bots }
 error-no-such-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }
 error-no-such-seed = « { $seed } » n’est pas une graine. Une graine, c’est de 1 à 64 chiffres hexadécimaux (0-9, a-f).
@@ -45,7 +45,7 @@ error-seats-and-people = Dites qui joue avec --seats, ou bien avec --people et -
 error-one-bot-alone = Un bot tout seul ne fait pas un concours. Nommez-en au moins deux, ou ajoutez --seats 2 pour qu’il joue contre lui-même.
 error-more-bots-than-seats = { $bots } bots ne tiennent pas sur { $seats } sièges. Nommez-en moins, ou demandez plus de sièges avec --seats.
 error-no-such-program = « { $program } » ne peut pas démarrer : ce programme n’existe pas, ou on n’a pas le droit de le lancer.
-error-bad-bot = « { $said } » ne convient pas. Un joueur à vous s’indique ainsi : --bot "nom=cmd:./mybot --flag", avec un nom nouveau en minuscules.
+error-bad-bot = « { $said } » ne convient pas. Un joueur à vous s’indique ainsi : --bot "nom=cmd:./mybot --flag" ou --bot nom=py:module:Classe, avec un nom nouveau en minuscules.
 error-program-too-old = { $program } ne connaît qu’une partie à la fois (protocole 1). Sur un serveur, il doit répondre à la salutation avec "protocol": 2.
 error-program-fails = Le programme { $program } ne prend pas place : { $reason }
 error-program-not-named = { $program } est un programme, et aucun fichier de partie n’en lance. Nommez-le encore : --resume FILE --bots "{ $program }"
@@ -53,7 +53,10 @@ error-no-class = « { $said } » ne nomme pas de classe Python. On l’écrit ai
 error-no-such-module = Il n’y a pas de module { $module } ici, ni parmi ce qui est installé.
 error-no-command = « { $command } » n’est pas une commande : écrivez un programme après « cmd: » et fermez tous les guillemets, comme dans cmd:"python3 'mon bot.py'".
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
-error-no-kernel = { $game } n’a pas de règles compilées : impossible d’y jouer en tableaux.
+error-script-needs-guard = Ce script lance d’autres processus, et chacun commence par exécuter le script. Écrivez { $write } avant ce qu’il fait, pour qu’ils ne le fassent pas aussi.
+error-no-cluster = Il n’y a pas de cluster Ray à « { $address } » : { $reason }
+error-cluster-differs = Il y a un autre Backnine sur le cluster, ou un Backnine sans les noyaux qui sont ici. Il faut le même sur chaque machine.
+error-no-kernel = { $game } n’a pas de règles compilées : impossible d’y jouer en tableaux ou plusieurs parties de front. PettingZoo et OpenSpiel y jouent.
 error-seeds-not-numbers = Les graines sont une suite de nombres entiers, aucun au-dessous de 0.
 
 ## Moves
@@ -111,6 +114,7 @@ error-wrong-result = Le fichier dit « { $said } », mais le résultat est « { 
 error-bot-differs = D’après ce qu’il pouvait voir, { $bot } au siège { $seat } n’aurait pas joué « { $said } », mais « { $right } ».
 error-match-not-over = La partie n’est pas terminée : ses cartes cachées restent cachées.
 error-no-such-step = Les actions vont de 0 à { $most } ; l’action { $step } n’existe pas.
+error-no-such-match = Le fichier contient les parties 1 à { $most } ; la partie { $match } n’existe pas.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
 
 ## Positions
@@ -166,11 +170,16 @@ error-no-position = « { $said } » n’est ni une position ni un fichier.
 error-no-such-file = Le fichier { $file } n’existe pas.
 error-unreadable-file = Impossible de lire { $file } : { $reason }.
 error-not-a-record = { $file } n’est pas le compte rendu d’une partie.
+error-not-a-run = { $file } ne contient pas de série de sim ou d’arena.
+error-run-version = { $file } contient une série au format { $version } ; ce programme connaît { $ours }.
+error-other-run = { $file } contient une autre série : { $fact } y est « { $there } », et « { $here } » ici.
+error-same-seed = { $file } a la graine d’une autre de ces séries : ses donnes compteraient deux fois.
 error-unwritable-file = Impossible d’écrire { $file } : { $reason }.
 error-cannot-print = Impossible d’écrire le résultat : { $reason }.
 error-system = Le système répond : { $reason }.
 error-texts-lacking = Il manque à { $game } des textes dans la langue « { $language } » : des textes anglais, ou les numéros des règles, les remplacent.
 error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --overwrite pour le remplacer.
+error-folder-not-empty = Il y a déjà quelque chose dans { $folder }. Choisissez un dossier nouveau ou vide.
 error-already-over = La partie de { $file } est terminée. Pour la revoir : { $command }
 error-no-saved-matches = Il n’y a pas de partie inachevée dans { $folder }.
 error-match-is-open = La partie de { $file } est ouverte dans un autre terminal. Continuez là-bas, ou fermez-la d’abord.
@@ -192,6 +201,7 @@ error-out-of-range = { $option } est un nombre de { $least } à { $most } ; « {
 error-bad-choice = « { $value } » ne convient pas pour { $option }. Au choix : { $choices }
 error-extra-argument = « { $argument } » est de trop.
 error-not-together = { $first } et { $second } ne vont pas ensemble.
+error-needs-option = { $option } va avec { $other }.
 
 ## The server
 
@@ -277,7 +287,14 @@ error-no-seat-here = Ce terminal n’a pas de place à la table { $table }. Dema
 
 ## For researchers
 
-error-no-vector = { $game } n’a pas de règles compilées, donc pas d’environnement vectoriel. PettingZoo et OpenSpiel y jouent.
 error-action-shape = Il faut une action pour chacun des { $count } trous.
 error-action-illegal = L’action { $action } n’est pas permise au trou { $hole }.
 error-extra-missing = { $package } n’est pas installé. Dans une copie du dépôt : pip install ".[{ $extra }]"
+
+## Papier
+
+error-paper-not-over = La partie n’est pas encore terminée. La carte de score se remplit quand elle l’est.
+error-paper-other-game = C’est une partie de { $found }, pas de { $game }. Retirez --game ou donnez-lui { $found }.
+error-paper-too-many-names = { $names } noms, mais seulement { $players } colonnes. Donnez moins de noms, ou demandez plus de joueurs.
+error-paper-scores = Ce ne sont pas les scores d’une partie terminée : chaque trou a les coups de ses joueurs, et quelqu’un a gagné.
+error-paper-fonts = Les caractères d’impression n’ont pas été préparés. Dans une copie des sources : make setup

@@ -19,6 +19,9 @@ report-alone = Tous les sièges étaient à { $name } : personne ne peut être p
 report-absent = { $name } n’a presque jamais joué : le joueur rookie a joué { $share } de ses coups à sa place. Les chiffres ne disent donc rien de sa force.
 report-nothing-played = Aucune partie n’a été terminée.
 report-interrupted = Arrêté avant la fin : { $played } parties jouées sur { $wanted }.
+report-until-reached = L’intervalle est assez étroit (± { $give } coup par trou) après { $played } parties : le jeu s’est arrêté là.
+report-until-missed = Après { $played } parties, l’intervalle est encore plus large que ± { $give } coup par trou.
+report-until-few = Après { $played } parties, il est trop tôt pour dire si le résultat est sûr : il faut au moins { $least } donnes.
 report-forfeits = Coups laissés au joueur rookie par forfait : { $moves }. Voir « Incidents » plus bas.
 
 ## Le tableau
@@ -94,6 +97,7 @@ report-set-seats = Sièges
 report-set-matches = Parties
 report-set-deals = Donnes
 report-set-seed = Graine
+report-set-version = Version
 report-repeat = La même commande rejoue les mêmes parties. Un joueur qui réfléchit contre la montre peut choisir autrement la seconde fois.
 
 ## Les simulations

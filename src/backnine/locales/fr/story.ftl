@@ -98,3 +98,4 @@ story-then-over = { $ends ->
     [yes] { $told } { $over }
    *[no] { $told }. { $over }
 }
+story-real = Jouée avec de vraies cartes

@@ -263,6 +263,7 @@ table-verified = { $file } : tout est juste. { $holes ->
     [one] { $moves } action
    *[other] { $moves } actions
 } : chaque carte et chaque score sont vérifiés.
+table-verified-all = { $file } : tout est juste. { $matches } parties, { $holes } trous, { $moves } actions : chaque carte et chaque score sont vérifiés.
 table-verified-so-far = { $file } : tout est juste jusqu’ici. { $moves ->
     [one] { $moves } action vérifiée
    *[other] { $moves } actions vérifiées

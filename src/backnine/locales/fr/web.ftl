@@ -388,6 +388,8 @@ web-remember = Retenez vos cartes
 web-offline-still = Les règles et la première leçon restent là, même hors ligne :
 web-learn = Apprendre en jouant
 web-rules = Règles
+web-paper = À imprimer
+web-paper-card = Carte de score à imprimer
 web-about = À propos
 
 ## At the table
@@ -464,7 +466,6 @@ web-want-rematch = { $who ->
     [many] { $name } veulent rejouer.
    *[one] { $name } veut rejouer.
 }
-web-hold-to-look = Maintenir pour regarder
 web-knocks = { $who ->
     [you] Vous frappez !
    *[one] { $name } frappe !
@@ -497,3 +498,4 @@ web-undos = Reprendre des coups
 web-undos-help = Contre des bots uniquement : votre dernier coup, s’il n’a montré aucune carte. Les bots attendent alors quelques secondes ; touchez la table pour qu’ils continuent.
 web-mute-bots = Ne plus entendre les bots
 web-unmute-bots = Entendre de nouveau les bots
+web-keeper = Carnet de score pour vraies cartes

@@ -4,6 +4,7 @@ why-also = { $reason } ; { $also }
 why-worth = { $reason } (environ { $strokes } coups de mieux que toute autre action)
 why-close-call = { $reason } (cela se joue à peu de chose)
 why-anything = tente n’importe quoi, faute de connaître ce jeu
+why-at-random = choisit au hasard une action permise, quelles que soient les cartes
 
 ## Tee off and first look
 

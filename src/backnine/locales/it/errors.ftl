@@ -19,7 +19,7 @@ error-too-many-of-a-card = { $most ->
 
 error-no-such-game = Il gioco “{ $game }” non esiste. Puoi scegliere fra: { $games }
 error-bot-without-budget = { $bot } non prende limiti di tempo: solo tour, per esempio { $example }.
-error-no-such-budget = { $bot } non è valido: il tempo per pensare va da 1 a { $most } millisecondi, per esempio { $example }.
+error-no-such-budget = { $bot } non è valido: il tempo per pensare va da 0 a { $most } millisecondi, per esempio { $example }.
 error-no-such-bot = Il giocatore “{ $bot }” non esiste. Il computer può guidare: { $bots }
 error-no-such-language = La lingua “{ $language }” non c’è. Puoi scegliere fra: { $languages }
 error-no-such-seed = “{ $seed }” non è un seme per mescolare. Servono da 1 a 64 cifre esadecimali (0-9, a-f).
@@ -45,7 +45,7 @@ error-seats-and-people = Di’ chi gioca con --seats, oppure con --people e --bo
 error-one-bot-alone = Con un solo giocatore non c’è gara. Indicane almeno due, o aggiungi --seats 2 per farlo giocare contro sé stesso.
 error-more-bots-than-seats = { $bots } giocatori non stanno in { $seats } posti. Indicane di meno, o chiedi più posti con --seats.
 error-no-such-program = “{ $program }” non può partire: il programma non esiste, o non si può eseguire.
-error-bad-bot = “{ $said }” non va bene. Un giocatore tuo si indica così: --bot "nome=cmd:./mybot --flag", con un nome nuovo in minuscole.
+error-bad-bot = “{ $said }” non va bene. Un giocatore tuo si indica così: --bot "nome=cmd:./mybot --flag" o --bot nome=py:modulo:Classe, con un nome nuovo in minuscole.
 error-program-too-old = { $program } conosce una partita alla volta (protocollo 1). Su un server deve rispondere al saluto con "protocol": 2.
 error-program-fails = Il programma { $program } non prende posto: { $reason }
 error-program-not-named = { $program } è un programma, e nessun file di partita ne avvia uno. Indicalo di nuovo: --resume FILE --bots "{ $program }"
@@ -53,7 +53,10 @@ error-no-class = “{ $said }” non indica una classe Python. Si scrive così: 
 error-no-such-module = Il modulo { $module } non c’è, né qui né tra quelli installati.
 error-no-command = “{ $command }” non è un comando: scrivi un programma dopo “cmd:” e chiudi tutte le virgolette, come in cmd:"python3 'mio bot.py'".
 error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
-error-no-kernel = { $game } non ha regole compilate, quindi non si può giocare in array.
+error-script-needs-guard = Questo script avvia altri processi, e ognuno comincia eseguendo lo script. Scrivi { $write } prima di ciò che fa, perché non lo facciano anche loro.
+error-no-cluster = Non c’è nessun cluster Ray a “{ $address }”: { $reason }
+error-cluster-differs = Sul cluster c’è un altro Backnine, o uno senza i kernel che ci sono qui. Su ogni macchina ci vuole lo stesso.
+error-no-kernel = { $game } non ha regole compilate, quindi non si può giocare in array né più partite in parallelo. PettingZoo e OpenSpiel ci giocano.
 error-seeds-not-numbers = I semi sono una fila di numeri interi, nessuno sotto lo 0.
 
 ## Moves
@@ -111,6 +114,7 @@ error-wrong-result = Il file dice “{ $said }”, ma il risultato è “{ $righ
 error-bot-differs = Da quello che poteva vedere, { $bot } al posto { $seat } non avrebbe giocato “{ $said }” ma “{ $right }”.
 error-match-not-over = La partita non è ancora finita, perciò le carte coperte restano coperte.
 error-no-such-step = Le mosse vanno da 0 a { $most }; la mossa { $step } non c’è.
+error-no-such-match = Il file ha le partite da 1 a { $most }; la partita { $match } non c’è.
 error-no-such-seat = Al tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $most }.
 
 ## Positions
@@ -166,11 +170,16 @@ error-no-position = “{ $said }” non è né una posizione né un file.
 error-no-such-file = Il file { $file } non esiste.
 error-unreadable-file = Non riesco a leggere { $file }: { $reason }.
 error-not-a-record = { $file } non è il resoconto di una partita.
+error-not-a-run = { $file } non contiene una serie di sim o arena.
+error-run-version = { $file } contiene una serie in formato { $version }; questo programma conosce { $ours }.
+error-other-run = { $file } contiene un’altra serie: { $fact } lì è “{ $there }”, qui “{ $here }”.
+error-same-seed = { $file } ha il seme di un’altra di queste serie: le sue smazzate conterebbero due volte.
 error-unwritable-file = Non riesco a scrivere { $file }: { $reason }.
 error-cannot-print = Non riesco a scrivere il risultato: { $reason }.
 error-system = Il sistema risponde: { $reason }.
 error-texts-lacking = A { $game } mancano dei testi nella lingua «{ $language }»: al loro posto ci sono quelli inglesi o i numeri delle regole.
 error-file-exists = { $file } esiste già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
+error-folder-not-empty = In { $folder } c’è già qualcosa. Scegli una cartella nuova o vuota.
 error-already-over = La partita in { $file } è finita. Per rivederla: { $command }
 error-no-saved-matches = Non ci sono partite in sospeso in { $folder }.
 error-match-is-open = La partita in { $file } è aperta in un altro terminale. Continua lì, o chiudila prima.
@@ -192,6 +201,7 @@ error-out-of-range = { $option } è un numero da { $least } a { $most }; “{ $v
 error-bad-choice = “{ $value }” non va bene per { $option }. Puoi scegliere fra: { $choices }
 error-extra-argument = “{ $argument }” è di troppo.
 error-not-together = { $first } e { $second } non vanno insieme.
+error-needs-option = { $option } va usata con { $other }.
 
 ## The server
 
@@ -277,7 +287,14 @@ error-no-seat-here = Questo terminale non ha un posto al tavolo { $table }. Chie
 
 ## For researchers
 
-error-no-vector = { $game } non ha regole compilate, quindi nemmeno un ambiente vettoriale. PettingZoo e OpenSpiel ci giocano.
 error-action-shape = Serve un’azione per ognuna delle { $count } buche.
 error-action-illegal = L’azione { $action } non è permessa nella buca { $hole }.
 error-extra-missing = { $package } non è installato. In una copia del repository: pip install ".[{ $extra }]"
+
+## Carta
+
+error-paper-not-over = La partita non è ancora finita. Il segnapunti si compila quando lo è.
+error-paper-other-game = Questa è una partita di { $found }, non di { $game }. Togli --game, oppure scrivi { $found }.
+error-paper-too-many-names = { $names } nomi, ma solo { $players } colonne. Scrivi meno nomi o chiedi più giocatori.
+error-paper-scores = Questi non sono i punteggi di una partita finita: ogni buca ha i tiri dei suoi giocatori, e qualcuno ha vinto.
+error-paper-fonts = I caratteri per la stampa non sono stati preparati. In una copia dei sorgenti: make setup

@@ -19,6 +19,9 @@ report-alone = Tutti i posti erano di { $name }: nessuno può essere più forte.
 report-absent = { $name } non ha quasi mai giocato: rookie ha fatto il { $share } delle sue mosse al posto suo. Quindi le cifre non dicono nulla della sua forza.
 report-nothing-played = Nessuna partita è stata finita.
 report-interrupted = Fermato prima della fine: giocate { $played } partite su { $wanted }.
+report-until-reached = L’intervallo è abbastanza stretto (± { $give } tiri per buca) dopo { $played } partite: il gioco si è fermato lì.
+report-until-missed = Dopo { $played } partite l’intervallo è ancora più largo di ± { $give } tiri per buca.
+report-until-few = Dopo { $played } partite è presto per dire quanto è sicuro il risultato: servono almeno { $least } smazzate.
 report-forfeits = Mosse lasciate a rookie per rinuncia: { $moves }. Vedi “Problemi” più sotto.
 
 ## La tabella
@@ -94,6 +97,7 @@ report-set-seats = Posti
 report-set-matches = Partite
 report-set-deals = Smazzate
 report-set-seed = Seme
+report-set-version = Versione
 report-repeat = Lo stesso comando rigioca le stesse partite. Chi pensa contro il tempo può scegliere diversamente la seconda volta.
 
 ## Le simulazioni

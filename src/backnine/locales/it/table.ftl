@@ -260,6 +260,7 @@ table-verified = { $file }: tutto giusto. { $holes ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }: ogni carta e ogni punteggio sono controllati.
+table-verified-all = { $file }: tutto giusto. { $matches } partite, { $holes } buche, { $moves } mosse: ogni carta e ogni punteggio sono controllati.
 table-verified-so-far = { $file }: finora tutto giusto. { $moves ->
     [one] { $moves } mossa controllata
    *[other] { $moves } mosse controllate

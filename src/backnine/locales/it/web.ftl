@@ -390,6 +390,8 @@ web-remember = Ricorda le tue carte
 web-offline-still = Le regole e la prima lezione ci sono anche offline:
 web-learn = Impara giocando
 web-rules = Regole
+web-paper = Da stampare
+web-paper-card = Segnapunti da stampare
 web-about = Informazioni
 
 ## At the table
@@ -466,7 +468,6 @@ web-want-rematch = { $who ->
     [many] { $name } vogliono rigiocare.
    *[one] { $name } vuole rigiocare.
 }
-web-hold-to-look = Tieni premuto per guardare
 web-knocks = { $who ->
     [you] Hai bussato!
    *[one] { $name } bussa!
@@ -499,3 +500,4 @@ web-undos = Annullare le mosse
 web-undos-help = Solo contro i bot: la tua ultima mossa, se non ha mostrato carte. I bot aspettano allora qualche secondo; con un tocco sul tavolo vanno avanti.
 web-mute-bots = Silenzia i bot
 web-unmute-bots = Ascolta di nuovo i bot
+web-keeper = Segnapunti per carte vere

@@ -4,6 +4,7 @@ why-also = { $reason }; { $also }
 why-worth = { $reason } (circa { $strokes } tiri in meno che con ogni altra mossa)
 why-close-call = { $reason } (ma è questione di poco)
 why-anything = prova una mossa qualsiasi: non conosce questo gioco
+why-at-random = sceglie a caso una mossa permessa, senza badare alle carte
 
 ## Tee off and first look
 

@@ -19,7 +19,7 @@ cli-play = このターミナルで1試合遊びます。相手はボットで�
 cli-play-long = 自分の番には、文字か数字を入力します。Ctrl-Cで試合を保存し、--resumeで続きから遊べます。
 cli-play-game = ゲーム名（{ $games }）
 cli-play-people = このキーボードで遊ぶ人数。0にするとボットだけで遊び、結果だけを表示します。
-cli-play-bots = ボット（コンピューターのプレイヤー）をコンマで区切って指定します（例：rookie,club）。省くと質問されます。答える人がいないときはweekenderが入ります。
+cli-play-bots = ボット（コンピューターのプレイヤー）をコンマで区切って指定します（例：rookie,club）。省くと質問されます。答える人がいないときはweekenderが入ります。自作のプログラムは「cmd:./mybot」か「py:モジュール:クラス」と書きます。
 cli-play-seats = だれがどこに座るかを席の順に指定。人は「you」、ボットはその名前です（例：you,rookie,you）。
 cli-play-names = 遊ぶ人の名前（コンマ区切り）。1人のときは次からも使われます。
 cli-play-house = ハウスルール（例：holes=3,adjacent）。一覧は「backnine rules GAME」で見られます。
@@ -47,6 +47,7 @@ cli-score-json = JSONで答えます。
 cli-replay = 試合の記録を1手ずつたどります。
 cli-replay-file = 「backnine play --save」で作った記録
 cli-replay-jsonl = 配ったカード、手、打数をすべてJSONLで出力します。だれでも確かめられます。
+cli-replay-match = いくつもの試合が入ったファイルの、何番目の試合か。指定しなければ最初の試合（--jsonlならすべて）。
 cli-replay-at = この手のあとの場面を表示します。
 cli-replay-seat = この席から見えたものだけを表示します（最初の席は0）。
 cli-replay-position = --atの手（省くと最後の手）のあとの場面を、1行の局面として出力します（docs/position.md）。
@@ -66,10 +67,20 @@ cli-show-seed = ボットの気まぐれのシード（1〜64桁の16進数）�
 cli-rules = ゲームのルールを、図の例つきですべて表示します。
 cli-rules-game = ゲーム名（{ $games }）。省くとすべて
 cli-rules-markdown = ターミナル用の代わりにMarkdownで出力します。
+cli-paper = 印刷用のスコアカード、ルールシート、カードをPDFで作ります。
+cli-paper-kind = scorecard、rules、cardsのどれか
+cli-paper-game = ゲーム名（{ $games }）。--fileがあれば、その試合のゲーム。
+cli-paper-players = スコアカードの欄の数、またはカードが足りるようにする人数。
+cli-paper-names = 欄の上に印刷する名前（例：Ann,Ben）。
+cli-paper-holes = スコアカードのホール数。
+cli-paper-size = 用紙：A4またはletter。
+cli-paper-file = 試合の記録からスコアカードに記入します。
+cli-paper-match = 複数の試合が入ったファイルでの、試合の番号。
+cli-paper-output = PDFの書き出し先。
 
 cli-arena = ボットどうしを対戦させ、どちらがどれだけ強いかを測ります。
-cli-arena-long = どの配りも席を入れ替えてもう一度打つので、全員が全員のカードを受け取ります。Ctrl-Cでそこまでの結果を表示します。自作のプログラムも「cmd:./mybot --flag」で参加できます（docs/bot-protocol.md）。
-cli-arena-bots = 2つ以上のボット：rookie、weekender、club、tour（tour@200は200ミリ秒まで考えます）、またはプログラム「cmd:…」
+cli-arena-long = どの配りも席を入れ替えてもう一度打つので、全員が全員のカードを受け取ります。Ctrl-Cでそこまでの結果を表示します。自作のプログラムも「cmd:./mybot --flag」で、Pythonなら「py:モジュール:クラス」でも参加できます（docs/bot-protocol.md）。
+cli-arena-bots = 2つ以上のボット：rookie、weekender、club、tour（tour@200は200ミリ秒まで考えます）、random、またはプログラム「cmd:…」「py:モジュール:クラス」
 cli-arena-matches = ゲームの数。配りごとに切り上げます。指定しなければ200。
 cli-arena-seats = 席の数。ボットが席より少なければ、最後のボットが残りの席に座ります。指定しなければボットごとに1席。
 cli-arena-seed = すべての配りのシード：1〜64桁の16進数。同じシードなら同じ配りです。指定しなければ毎回新しいシードを作り、結果に示します。
@@ -78,9 +89,17 @@ cli-arena-rest-of = どのゲームも、このホールの残りです： { $po
 cli-arena-patience = プログラムが1手にかけてよい秒数。起動にはその2倍まで待ちます。指定しなければ5。
 cli-arena-memory = プログラムの各プロセスが使ってよいメモリ（メガバイト）。指定しなければ2048。
 cli-arena-jobs = 同時に動くプロセスの数。指定しなければコアごとに1つ。
+cli-arena-until = 結果が1ホールあたりこの打数の幅でわかったら終えます（例：±0.2）。simでは打数、arenaでは差です。ゲームやホールの数を指定すれば、それが上限です。
+cli-arena-resume = 集計をこのファイルに残し、ファイルがあれば続きから始めます。--seedを省くと、そのシードを使います。
+cli-arena-cluster = Rayのクラスタで進めます。autoはこのマシンが加わっているクラスタ、ほかはアドレスで指定します（docs/cluster.md）。
 cli-arena-report = グラフ付きの報告を、このファイルに書きます。これだけで読めるウェブページです。
 cli-arena-rounded-up = 指定は{ $asked }。どの配りも全部の席で打てるように切り上げました。
 cli-arena-report-written = 報告を { $file } に書きました。
+cli-arena-records = すべての試合の記録を、新しいか空のこのフォルダに残します（1ファイルに1000試合。docs/data.md）。1手ずつ進めるので、時間がかかります。
+cli-arena-records-written = 記録を { $folder } に書きました。
+cli-arena-moves = すべての判断をこのParquetファイルに書きます（1つの判断に1行。docs/data.md）。pyarrowが必要です。
+cli-arena-moves-written = 判断を { $file } に書きました。
+cli-arena-weigh = --movesといっしょに使い、ボットの見積もりをすべての手について書きます。時間がかかります。
 cli-arena-forfeited = { $bot } はほとんどの手を打てなかったので、この結果からは何もわかりません。--transcript FILE で、聞いたことと答えたことを書き出せます。
 cli-arena-transcript = プログラムとのやり取りを1行ずつすべて書き出します。そのときは1つのプロセスで進めます。
 cli-arena-figure = { $figure }：{ $value }
@@ -88,13 +107,17 @@ cli-arena-time-left = 残り{ $time }
 
 cli-sim = プレーの統計：打数、手番、減らした打数、だれが終わらせるか、運と腕前。
 cli-sim-long = ボットだけでたくさんのホールを打ちます。違うボットどうしなら、どの配りも席を順に入れ替えて打ち、全員が全員のカードを受け取ります。これで腕前と運を見分けます。Ctrl-Cで、そこまでの結果を表示します。
-cli-sim-bots = 席に座るボット（例：weekender）、または「cmd:…」で指定したプログラム。残りの席には最後のボットが座ります。省くとweekenderです。
+cli-sim-bots = 席に座るボット（例：weekender）、または「cmd:…」か「py:モジュール:クラス」で指定したプログラム。残りの席には最後のボットが座ります。省くとweekenderです。
 cli-sim-seats = テーブルの席の数。省くとボット1つに1席、ボットが1つだけなら4席です。
 cli-sim-holes = 打つホールの数（1ホールずつ）。省くと1000です。
 cli-sim-matches = 1ホールずつではなく、この数のゲームを最後まで打ちます。
 cli-sim-csv = 表計算用の表をこのファイルに書きます（席とホールごとに1行）。- は標準出力です。
 cli-sim-csv-written = 表を { $file } に書きました。
 cli-sim-compiling = 速く対戦できるように、ボットをコンパイルしています。最初の一度だけ、1〜2 分かかります…
+
+cli-merge = simやarenaの複数の集計を、ひとつにまとめて示します。
+cli-merge-long = --resumeで残した集計をまとめます。コマンドは同じで、シードはそれぞれ別のものです。何台で動かしてもかまいません。順番で決まるレーティングは省きます。
+cli-merge-files = 集計のファイル
 
 cli-completion = シェルの補完スクリプトを出力します。
 cli-completion-long = bashでは、次の行を~/.bashrcに加えます： eval "$(backnine completion bash)"
@@ -121,6 +144,7 @@ cli-serve-megabytes = 1つのアドレスにつき1日に保存する量（メ�
 cli-serve-keep-days = だれも触れていないテーブルを消すまでの日数。0なら消さない
 cli-serve-workers = 強いボットが考えるためのプロセス数
 cli-serve-bot = テーブルでその名前のボットとして選べるプログラム（cmd:… または py:モジュール:クラス）。繰り返し指定可
+cli-serve-transcript = これらのプログラムとのやり取りを1行ずつすべて書き出します。ファイルにすでにある内容は残ります
 cli-backup = 全テーブルをファイルに保存（サーバーの動作中も可）
 cli-backup-file = 書き込むファイル（既存のものは不可）
 cli-forget = サーバーを止めて、テーブルを消す、またはすべてのテーブルから名前を消す
@@ -128,3 +152,11 @@ cli-forget-long = テーブルのIDは、アドレスの #table= のあとと、
 cli-forget-tables = 消すテーブル。--name があるときは調べるテーブル
 cli-forget-name = 消す名前
 cli-forget-dry-run = 何をするかを表示するだけ
+
+## keep
+
+cli-keep = 本物のカードの試合のスコアをつける。
+cli-keep-long = 打数かカードの並びを入力すると、配る人、減点、ペナルティ、同点、プレーオフが計算されます。入力はすぐファイルに書かれ、ブラウザーのスコアキーパーでも開けます。
+cli-keep-file = 続ける試合、または新しいファイル。省くと、前の試合か新しい試合
+cli-keep-game = ゲーム。省くとたずねます
+cli-keep-names = 座る順のプレイヤー名

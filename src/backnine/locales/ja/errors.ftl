@@ -16,7 +16,7 @@ error-too-many-of-a-card = カード{ $card }は、全部で{ $most }枚しか�
 
 error-no-such-game = 「{ $game }」というゲームはありません。遊べるゲーム： { $games }
 error-bot-without-budget = { $bot } には時間を指定できません。指定できるのは tour だけです（例：{ $example }）。
-error-no-such-budget = { $bot } は読み取れません。考える時間は 1 から { $most } ミリ秒です（例：{ $example }）。
+error-no-such-budget = { $bot } は読み取れません。考える時間は 0 から { $most } ミリ秒です（例：{ $example }）。
 error-no-such-bot = 「{ $bot }」というボットはいません。選べるボット： { $bots }
 error-no-such-language = 「{ $language }」という言語はありません。選べる言語： { $languages }
 error-no-such-seed = 「{ $seed }」はシードになりません。シードは1〜64桁の16進数（0-9、a-f）です。
@@ -38,7 +38,7 @@ error-seats-and-people = 席は、--seatsか、--peopleと--botsの、どちら�
 error-one-bot-alone = ボット1つでは対戦になりません。2つ以上を選ぶか、--seats 2を付けて自分どうしで対戦させてください。
 error-more-bots-than-seats = ボットが{ $bots }つあり、{ $seats }席には座れません。ボットを減らすか、--seatsで席を増やしてください。
 error-no-such-program = 「{ $program }」を起動できません。そのプログラムがないか、実行が許可されていません。
-error-bad-bot = 「{ $said }」は使えません。自分のボットは --bot "名前=cmd:./mybot --flag" のように、まだない名前（半角小文字）で指定します。
+error-bad-bot = 「{ $said }」は使えません。自分のボットは --bot "名前=cmd:./mybot --flag" や --bot 名前=py:モジュール:クラス のように、まだない名前（半角小文字）で指定します。
 error-program-too-old = { $program } は一度に1試合しかできません（プロトコル1）。サーバーでは、あいさつに "protocol": 2 と答える必要があります。
 error-program-fails = プログラム { $program } が席に着きません： { $reason }
 error-program-not-named = { $program } はプログラムで、記録から起動されることはありません。もう一度指定してください： --resume FILE --bots "{ $program }"
@@ -46,7 +46,10 @@ error-no-class = 「{ $said }」は Python のクラスを指していません�
 error-no-such-module = モジュール { $module } はここにも、インストール済みのものの中にもありません。
 error-no-command = 「{ $command }」はコマンドではありません。「cmd:」の後にプログラムを書き、引用符はすべて閉じてください。例： cmd:"python3 'my bot.py'"
 error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
-error-no-kernel = { $game }にはコンパイル済みのルールがないので、配列では遊べません。
+error-script-needs-guard = このスクリプトはほかのプロセスを起動し、それぞれがまずスクリプトを実行します。同じことを繰り返さないように、処理の前に{ $write }と書いてください。
+error-no-cluster = 「{ $address }」にRayのクラスタがありません（{ $reason }）。
+error-cluster-differs = クラスタにあるのは別のBacknineか、ここにある計算用カーネルのないBacknineです。すべてのマシンに同じものを入れてください。
+error-no-kernel = { $game }にはコンパイル済みのルールがないので、配列やベクトル環境では遊べません。PettingZooとOpenSpielでは遊べます。
 error-seeds-not-numbers = シードは0以上の整数を一列に並べたものです。
 
 ## Moves
@@ -104,6 +107,7 @@ error-wrong-result = 記録には「{ $said }」とありますが、結果は�
 error-bot-differs = 席{ $seat }の{ $bot }に見えていたものだけで考えると、手は「{ $said }」ではなく「{ $right }」のはずです。
 error-match-not-over = 試合がまだ終わっていないので、裏向きのカードは見せられません。
 error-no-such-step = 記録にあるのは0手目から{ $most }手目までです。{ $step }手目はありません。
+error-no-such-match = ファイルにあるのは1番目から{ $most }番目までの試合です。{ $match }番目はありません。
 error-no-such-seat = 席{ $seat }はありません。席は0から{ $most }までです。
 
 ## Positions
@@ -159,11 +163,16 @@ error-no-position = 「{ $said }」は局面でもファイルでもありませ
 error-no-such-file = ファイル { $file } がありません。
 error-unreadable-file = { $file } を読めません（{ $reason }）。
 error-not-a-record = { $file } は試合の記録ではありません。
+error-not-a-run = { $file } にはsimやarenaの集計がありません。
+error-run-version = { $file } の形式は{ $version }ですが、このプログラムが知っているのは{ $ours }です。
+error-other-run = { $file } は別の集計です：{ $fact } はそこでは「{ $there }」、ここでは「{ $here }」です。
+error-same-seed = { $file } のシードはほかの集計と同じなので、同じ配りを二度数えることになります。
 error-unwritable-file = { $file } に書きこめません（{ $reason }）。
 error-cannot-print = 結果を書き出せません（{ $reason }）。
 error-system = システムからの応答です（{ $reason }）。
 error-texts-lacking = { $game } には、言語「{ $language }」の文章がそろっていません。代わりに英語の文章か、ルールの番号を表示します。
 error-file-exists = { $file } はもうあります。別の名前にするか、--overwriteをつけて上書きしてください。
+error-folder-not-empty = { $folder } にはもう何か入っています。新しいか空のフォルダを選んでください。
 error-already-over = { $file } の試合はもう終わりました。見直すには： { $command }
 error-no-saved-matches = { $folder } に途中の試合はありません。
 error-match-is-open = { $file } の試合は別の端末で開かれています。そちらで続けるか、先に閉じてください。
@@ -185,6 +194,7 @@ error-out-of-range = { $option }は{ $least }から{ $most }までの数です�
 error-bad-choice = 「{ $value }」は { $option } には使えません。選べる値： { $choices }
 error-extra-argument = 「{ $argument }」は余分です。
 error-not-together = { $first } と { $second } は、いっしょには使えません。
+error-needs-option = { $option } は { $other } といっしょに使います。
 
 ## The server
 
@@ -270,7 +280,14 @@ error-no-seat-here = この端末はテーブル { $table } に席がありま�
 
 ## For researchers
 
-error-no-vector = { $game }にはコンパイル済みのルールがないため、ベクトル環境はありません。PettingZooとOpenSpielでは遊べます。
 error-action-shape = { $count }個のホールそれぞれに、行動が1つずつ必要です。
 error-action-illegal = ホール{ $hole }では、行動{ $action }は選べません。
 error-extra-missing = { $package }がインストールされていません。リポジトリのフォルダで： pip install ".[{ $extra }]"
+
+## 紙
+
+error-paper-not-over = 試合はまだ終わっていません。スコアカードは終わってから記入されます。
+error-paper-other-game = これは{ $game }ではなく{ $found }の試合です。--gameを省くか、{ $found }にしてください。
+error-paper-too-many-names = 名前が{ $names }人分ありますが、欄は{ $players }人分しかありません。名前を減らすか、人数を増やしてください。
+error-paper-scores = 終わった試合のスコアではありません。各ホールに参加者の打数があり、勝者が決まっている必要があります。
+error-paper-fonts = 印刷用の文字が用意されていません。ソースのフォルダーで：make setup

@@ -19,6 +19,9 @@ report-alone = すべての席が{ $name }なので、強さは比べられま�
 report-absent = { $name }はほとんどプレイしていません：手の{ $share }はrookieが代わりに打ちました。ですから、この数字から{ $name }の強さは分かりません。
 report-nothing-played = 終わったゲームがありません。
 report-interrupted = 途中で止めました：{ $wanted }ゲームのうち{ $played }ゲームを終えています。
+report-until-reached = { $played }ゲームで区間が十分に狭くなった（1ホールあたり±{ $give }打）ので、そこで終えました。
+report-until-missed = { $played }ゲームを終えても、区間はまだ1ホールあたり±{ $give }打より広いままです。
+report-until-few = { $played }ゲームでは、結果がどれだけ確かかまだ言えません。少なくとも{ $least }回の配りが必要です。
 report-forfeits = rookieが代わりに打った手：{ $moves }。下の「問題」を見てください。
 
 ## 表
@@ -94,6 +97,7 @@ report-set-seats = 席
 report-set-matches = ゲーム数
 report-set-deals = 配り
 report-set-seed = シード
+report-set-version = バージョン
 report-repeat = 同じコマンドで、同じゲームがもう一度行われます。時間を見ながら考えるボットは、2回目に別の手を選ぶことがあります。
 
 ## シミュレーション

@@ -91,3 +91,4 @@ story-then-over = { $ends ->
     [yes] { $told }{ $over }
    *[no] { $told }。{ $over }
 }
+story-real = 本物のカードで遊んだ試合

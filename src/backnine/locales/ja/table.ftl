@@ -199,6 +199,7 @@ table-weights = 見込みの打数： { $moves }
 ## Verify
 
 table-verified = { $file }： 正しい記録です。{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
+table-verified-all = { $file }： 正しい記録です。{ $matches }試合、{ $holes }ホール、{ $moves }手、すべてのカードと打数を確かめました。
 table-verified-so-far = { $file }： ここまでは正しい記録です。{ $moves }手を確かめました。試合はまだ終わっていません。
 table-rethought = ボットの{ $moves }手を、それぞれの席から見えたものだけで考え直しました。どれもボットが選ぶ手と同じです。
 table-rethought-stand-ins = そのうち{ $moves }手は、記録によれば代わりのボットの手です。

@@ -361,6 +361,8 @@ web-remember = カードを覚えてください
 web-offline-still = ルールと最初のレッスンは、オフラインでも使えます。
 web-learn = 遊びながら覚える
 web-rules = ルール
+web-paper = 印刷用
+web-paper-card = 印刷用スコアカード
 web-about = このサイトについて
 
 ## At the table
@@ -428,7 +430,6 @@ web-want-rematch = もう一度遊びたい人：{ $who ->
     [many] { $name }さん
    *[one] { $name }さん
 }
-web-hold-to-look = 押している間だけ見る
 web-knocks = { $who ->
     [you] ノック！
    *[one] { $name }さんがノック！
@@ -458,3 +459,4 @@ web-undos = 手を戻せるようにする
 web-undos-help = ボットだけが相手のとき、新しいカードが見えていなければ最後の手を戻せます。そのあいだ、ボットは数秒待ちます。テーブルをタップすると先へ進みます。
 web-mute-bots = ボットのひとことを消す
 web-unmute-bots = ボットのひとことを戻す
+web-keeper = 本物のカードのスコアキーパー

@@ -4,6 +4,7 @@ why-also = { $reason }。{ $also }
 why-worth = { $reason }（ほかの手より約{ $strokes }打得）
 why-close-call = { $reason }（ほとんど差はない）
 why-anything = このゲームを知らないので、とりあえず
+why-at-random = カードは気にせず、できる手から適当に選ぶ
 
 ## Tee off and first look
 
