@@ -46,5 +46,11 @@
     watch.disconnect();
   };
 
+  /** Resolves when a window of another size has it, and all that is measured anew in it: some sizes follow from others. */
+  window.settled = async ({ width, height }) => {
+    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
+    await still(2);
+  };
+
   window.examine = async (rule) => [...cutOff(), ...small(), ...unsaid(), ...(rule ? await axed(rule) : [])];
 })();

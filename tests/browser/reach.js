@@ -38,9 +38,7 @@
     return [...range.getClientRects()];
   }
 
-  /** Once the page has settled in a window of another size. */
-  window.outOfReach = async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  window.outOfReach = () => {
     const buttons = offered().map((each) => [each, small(each) || hidden(each, each.getBoundingClientRect())]);
     const texts = [...document.querySelectorAll(".say, .felt .aside, .coach p, dialog[open] p")].filter((each) => shown(each) && each.textContent);
     const unseen = document.querySelector("dialog[open]") ? texts.filter((each) => each.closest("dialog")) : texts;
@@ -48,16 +46,15 @@
     return [...buttons, ...read].filter(([, why]) => why).map(([each, why]) => `"${name(each)}" ${why}`);
   };
 
-  /** What one plays with, under the banner of a last round with this text; as it stands before it fades. */
+  /** Cards and piles, anybody's, under the banner of a last round with this text; as it stands before it fades. */
   window.coveredByBanner = (said) => {
     const banner = document.querySelector(".notices strong");
     banner.textContent = said;
     banner.style.animation = "none";
     const over = banner.getBoundingClientRect();
     if (over.height < 20 || over.left < 0 || over.right > innerWidth || over.top < 0) return ["the banner is not seen whole"];
-    const ours = ({ dataset: { place } }) => !place.startsWith("slot-") || place.startsWith(`slot-${heard.view.seat}-`);
     const covered = ({ left, right, top, bottom }) => left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-    const places = [...document.querySelectorAll("[data-place]")].filter(ours);
+    const places = [...document.querySelectorAll("[data-place]")].filter((each) => !each.matches(".seat .hand")); // where a card is on its way
     if (places.length < 6) return ["nothing is played with"];
     return places.filter((each) => covered(each.getBoundingClientRect())).map((each) => each.dataset.place);
   };

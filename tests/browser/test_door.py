@@ -5,11 +5,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from backnine.table.keys import token_hash
 from backnine.table.latecomers import DoorQuestion
 from tests.browser.conftest import Visit
+from tests.browser.player import Player
 from tests.browser.stage import Position, Scene, scene_of, waiting
 from tests.table.room import Guest, Room
 
@@ -48,6 +49,12 @@ def at_the_door(seat: int | None) -> Scene:
             room.close()
 
 
+def resize(player: Player, width: int, height: int) -> None:
+    size = ViewportSize(width=width, height=height)
+    player.page.set_viewport_size(size)
+    player.page.evaluate("size => settled(size)", size)
+
+
 @pytest.mark.parametrize(("seat", "language"), [(2, "fr"), (None, "ja")])
 def test_the_question_is_one_and_covers_nobody(visit: Visit, seat: int | None, language: str) -> None:
     scene = at_the_door(seat)
@@ -56,8 +63,7 @@ def test_the_question_is_one_and_covers_nobody(visit: Visit, seat: int | None, l
     door = ann.page.get_by_role("group", name=ann.words("web-late-door"))
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
     for width, height in SIZES:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.evaluate("still()")
+        resize(ann, width, height)
         expect(door.get_by_role("button", name=ann.words("web-yes"), exact=True)).to_be_in_viewport(ratio=1)
         expect(door.get_by_role("button", name=ann.words("web-no"), exact=True)).to_be_in_viewport(ratio=1)
         assert not any(ann.page.evaluate(OUTSIDE)), (width, height, ann.page.evaluate(OUTSIDE))
@@ -66,8 +72,7 @@ def test_the_question_is_one_and_covers_nobody(visit: Visit, seat: int | None, l
     ann.page.keyboard.press("Escape")
     expect(door).to_be_visible()
     assert ann.page.evaluate("heard.answered") is None
-    ann.page.set_viewport_size({"width": 390, "height": 664})
-    ann.page.evaluate("still()")
+    resize(ann, 390, 664)
     before = ann.page.evaluate(CARDS)
     door.get_by_role("button", name=ann.words("web-yes"), exact=True).focus()
     scene.go_on(ann.page)

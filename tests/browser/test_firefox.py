@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect
+from playwright.sync_api import Browser, Playwright, ViewportSize, expect
 
 from tests.browser import firefox
 from tests.browser.conftest import Visit, visits
@@ -40,7 +40,9 @@ def call(fox: Browser, host: Host) -> Iterator[Visit]:
 
 class FoxWindow(Window):
     def resize(self, size: tuple[int, int]) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wish = ViewportSize(width=size[0], height=size[1])
+        self.page.set_viewport_size(wish)
+        self.page.evaluate("size => settled(size)", wish)
 
 
 @pytest.mark.parametrize("game", ["four-card", "six-card"])

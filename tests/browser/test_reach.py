@@ -56,9 +56,10 @@ class Window:
         self.page.evaluate("still()")
 
     def resize(self, size: tuple[int, int]) -> None:
-        """As Playwright does, but at once."""
+        """As Playwright does, but at once; what is read afterwards has settled."""
         wish = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
         self._line.send("Emulation.setDeviceMetricsOverride", wish)
+        self.page.evaluate("size => settled(size)", wish)
 
     def problems(self, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterable[str]:
         for size in sizes:
@@ -86,7 +87,7 @@ def test_everything_is_in_reach(visit: Visit, game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in MOMENTS for players in CROWDS[game]]
 )
-def test_the_banner_of_a_last_round_covers_nothing_one_plays_with(
+def test_the_banner_of_a_last_round_covers_no_card(
     visit: Visit, game: str, players: int
 ) -> None:
     """It stands for a moment, with the name of whoever it is about; a finger goes through it anyway."""

@@ -11,8 +11,7 @@ BIG = ((768, 1024), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
 BAND = 0.17  # of the felt, from side to side or from top to bottom, may lie empty in one piece
 
 # How wide cards are, and the widest stripe of felt with nothing in it, down and across.
-MEASURE = """async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+MEASURE = """() => {
   const felt = document.querySelector(".felt").getBoundingClientRect();
   const panel = document.querySelector("aside").getBoundingClientRect();
   const right = panel.width ? panel.left : felt.right;

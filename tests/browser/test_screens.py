@@ -112,6 +112,7 @@ def resize(player: Player, width: int) -> None:
     size = ViewportSize(width=width, height=SIZES[width])
     if player.page.viewport_size != size:
         player.page.set_viewport_size(size)
+        player.page.evaluate("size => settled(size)", size)
 
 
 def load(player: Player, screen: Screen) -> None:
