@@ -1,5 +1,6 @@
 """House rules: what may be said, how it is written, and what is refused."""
 
+import pickle
 from typing import get_args
 
 import pytest
@@ -131,3 +132,13 @@ def test_a_house_is_a_value() -> None:
 )
 def test_the_range_is_told(rule: HouseRule, told: str) -> None:
     assert rule.range == told
+
+
+def test_equal_settings_are_one_house_in_every_process() -> None:
+    """Caches are looked up by house, and bots think in processes of their own."""
+    one, other = read("holes=3"), read("holes=3")
+    assert (one, hash(one)) == (other, hash(other))
+    assert one == dict(one)
+    assert one != read("holes=4")
+    assert pickle.loads(pickle.dumps(one)) == one
+    assert b"_hash" not in pickle.dumps(one)

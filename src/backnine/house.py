@@ -66,13 +66,17 @@ def choice(key: str, *choices: Setting) -> HouseRule:
 class House(Mapping[str, Setting]):
     """The settings of one table: every rule of its game, with the table's word or the default."""
 
-    __slots__ = ("_rules", "_settings")
+    __slots__ = ("_hash", "_rules", "_settings")
 
     def __init__(self, rules: Sequence[HouseRule], said: Mapping[str, Setting] | None = None) -> None:
         self._rules = tuple(rules)
         self._settings = {rule.key: rule.default for rule in rules}
         for key, setting in (said or {}).items():
             self._settings[key] = _find(rules, key).read(_text(setting))
+        self._hash = hash(tuple(self._settings.items()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return House, (self._rules, self._settings)  # a hash is good in one process only
 
     @classmethod
     def read(cls, rules: Sequence[HouseRule], text: str) -> "House":
@@ -95,8 +99,12 @@ class House(Mapping[str, Setting]):
     def __len__(self) -> int:
         return len(self._settings)
 
+    def __eq__(self, other: object) -> bool:
+        """Every view of a table asks for it and for the hash, so both are quicker than a mapping's own."""
+        return self._settings == other._settings if isinstance(other, House) else super().__eq__(other)
+
     def __hash__(self) -> int:
-        return hash(tuple(self._settings.items()))
+        return self._hash
 
     def __str__(self) -> str:
         """The one way to write it: only what differs from the default, in the game's order."""

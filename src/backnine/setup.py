@@ -47,6 +47,10 @@ class Setup:
     def people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
 
+    def is_lone(self, seat: Seat) -> bool:
+        """Whether all others are bots."""
+        return self.bots[seat] is None and self.bots.count(None) == 1
+
     def shuffle(self, seed: bytes) -> Shuffle:
         return Shuffle(seed, self.salts, self.words)
 

@@ -232,24 +232,26 @@ class Broadcast:
         self.view(state, visitor, self.recap.told_since(state, noted, eyes))
 
     def _public_seen(self, state: TableState) -> ViewSeen:
-        assert state.match is not None
-        seen = public_seen(state.match, state.n)
+        match = state.match
+        assert match is not None
+        seen = public_seen(match, state.n)
         if self.clocks.turns:
             now = self.clock.now()
             seen.clocks = [
                 ClockSeen(seat, round(turn.deadline - now, 1)) for seat, turn in self.clocks.turns.items()
             ]
-        if state.match.hole.over:
+        if match.hole.over:
             seen.waiting_for = self.interval.still_looking(state, self.presence, self.clocks)
         return seen
 
 
 def _through_eyes(state: TableState, public: ViewSeen, eyes: Seat | None) -> ViewSeen:
-    assert state.match is not None
     if eyes is None:
         return public
-    aid, playing = state.sitting.memory_aid, state.sitting.state == "playing"
-    own = seat_seen(public, state.match, eyes, memory_aid=aid, may_move=playing)
+    match, sitting = state.match, state.sitting
+    assert match is not None
+    playing = sitting.state == "playing"
+    own = seat_seen(public, match, eyes, memory_aid=sitting.memory_aid, may_move=playing)
     own.undo = playing and may_undo(state, eyes)
     return own
 

@@ -213,19 +213,20 @@ class Pipeline:
     # What follows from an entry
 
     def _moved(self, entry: Entry) -> None:
-        assert self.state.log is not None
+        state, log = self.state, self.state.log
+        assert log is not None
         self.moved_at = self.clock.now()
         if entry.move == UNDO:
             self.bot_turns.forget_thought()
-        if self.state.log.dealt_at[-1] == self.state.log.n - 1 and self.interval.looked:
+        if self.interval.looked and log.dealt_at[-1] == log.n - 1:
             self._next_hole()  # dealt elsewhere
-        note_move(self.sitting, self.state.log, entry)
-        if not thinker(self.state.log.setup, entry.seat, entry.by) and self.clocks.moved(entry.seat):
-            self.broadcast.table(self.state)
-        self.bot_turns.moved(self.state, entry)
+        note_move(state.sitting, log, entry)
+        if not thinker(log.setup, entry.seat, entry.by) and self.clocks.moved(entry.seat):
+            self.broadcast.table(state)
+        self.bot_turns.moved(state, entry)
         self._run_clocks()
-        self.broadcast.move(self.state, entry)
-        if said := remark(self.state):
+        self.broadcast.move(state, entry)
+        if log.match.hole.over and (said := remark(state)):
             self.broadcast.phrase(said)
 
     def _changed(self, before: TableState) -> None:
@@ -274,12 +275,13 @@ class Pipeline:
         """After every change: let bots think, set the clocks, deal the next hole, end the match."""
         if self.acts.held:
             return
-        if self.sitting.state == "shuffling":
+        match, state = self.state.match, self.sitting.state
+        if state == "shuffling":
             self._shuffle()
-        elif self.sitting.state == "over":
+        elif state == "over":
             self._begin_rematch()
-        elif self.state.match and self.presence.visitors and self.sitting.state == "playing":
-            self._play_on(self.state.match, clocks_run)
+        elif match and self.presence.visitors and state == "playing":
+            self._play_on(match, clocks_run)
 
     def _play_on(self, match: Match, clocks_run: bool) -> None:
         can_store = self.clock.now() >= self.retry_at
@@ -298,8 +300,9 @@ class Pipeline:
 
     def _run_clocks(self) -> bool:
         """Those who are to act have so much time. True if others than before: everybody wants to know."""
-        assert self.state.match is not None
-        hole, before = self.state.match.hole, tuple(self.clocks.turns)
+        match = self.state.match
+        assert match is not None
+        hole, before = match.hole, tuple(self.clocks.turns)
         if hole.over:
             self.clocks.stop()
         else:
@@ -387,7 +390,8 @@ class Pipeline:
 
     def _others_due(self) -> float:
         retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
-        between = self.state.match and self.state.match.hole.over and not self.state.match.outcome
+        match = self.state.match
+        between = match and match.hole.over and not match.outcome
         return min(retry, self._shown_until()) if between else retry
 
     def _ring(self) -> None:

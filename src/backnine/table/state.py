@@ -83,7 +83,7 @@ class TableState:
         if entry.move == UNDO:
             log, back, undone = back[-1].log, back[:-1], (*undone, (back[-1].n, self.n))
         else:
-            is_lone = not entry.by and log.setup.people == (entry.seat,)
+            is_lone = not entry.by and log.setup.is_lone(entry.seat)
             back = (*back, WayBack(log, self.n)) if is_lone else ()
             log = log.play(entry.seat, Move.read(entry.move), entry.by)
         return but(self, number=self.number + 1, n=self.n + 1, log=log, back=back, undone=undone)

@@ -40,8 +40,12 @@ class BotTurns:
         return not state.sitting.chairs[seat].is_persons or self.clocks.is_covered(seat)
 
     def next_seat(self, state: TableState) -> Seat | None:
-        acting = state.match.hole.acting if state.match and self.seat is None else ()
-        return next((seat for seat in acting if self.is_bots(state, seat)), None)
+        match = state.match
+        if match and self.seat is None:
+            for seat in match.hole.acting:
+                if self.is_bots(state, seat):
+                    return seat
+        return None
 
     def ask(self, state: TableState, seat: Seat, done: Decided) -> None:
         assert state.log is not None
@@ -106,11 +110,12 @@ class BotTurns:
 
     def moved(self, state: TableState, entry: Entry | None = None) -> None:
         """Is there anything left to hurry for? Bots that follow the match hear what was played."""
-        assert state.match is not None
-        if entry and state.log:
+        assert state.log is not None
+        if entry:
             self.brains.follow(state.id, state.log, entry)
-        acting = state.match.hole.acting
-        self.hurried = self.hurried and bool(acting) and all(self.is_bots(state, seat) for seat in acting)
+        if self.hurried:
+            acting = state.log.match.hole.acting
+            self.hurried = bool(acting) and all(self.is_bots(state, seat) for seat in acting)
 
     def _asker(self, state: TableState) -> Asker:
         return self.presence.asker(state.id, plays=self._somebody_plays(state))

@@ -42,7 +42,7 @@ def second_thoughts(state: TableState) -> float:
 def why_not(state: TableState, seat: Seat) -> Refused | None:
     """Why this seat may take nothing back just now."""
     log, sitting = state.log, state.sitting
-    if log is None or log.setup.people != (seat,) or state.people != [seat]:
+    if log is None or not log.setup.is_lone(seat) or state.people != [seat]:
         return Refused("undo-others-play")
     if not sitting.undo:
         return Refused("undo-switched-off")

@@ -8,7 +8,6 @@ from backnine.bots.why import Why, because
 from backnine.cards import HOLE_IN_ONE, Card, golf_pack
 from backnine.games.play_nine.bots.sense import (
     UNSEEN,
-    VALUE,
     block_bonus,
     face_down,
     in_pair,
@@ -21,7 +20,7 @@ from backnine.games.play_nine.bots.sense import (
     put,
     shown,
 )
-from backnine.games.play_nine.rules import PASS
+from backnine.games.play_nine.rules import PASS, VALUE
 from backnine.hole import Seat, left_of
 from backnine.moves import Move
 from backnine.view import View

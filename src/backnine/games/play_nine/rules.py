@@ -33,6 +33,7 @@ from backnine.house import House, choice, number, switch
 from backnine.moves import Move, each_slot
 
 TEE_SHOTS = 2  # PN-07
+VALUE = {card: -5 if card == HOLE_IN_ONE else int(card) for card in golf_pack()}  # PN-02
 BLOCK_BONUS = {2: -10, 3: -15, 4: -20}  # PN-22 to PN-24, by columns of the same value
 BLOCK_CLAUSE = {2: "PN-22", 3: "PN-23", 4: "PN-24"}
 
@@ -146,14 +147,16 @@ def _end_turn(hole: Hole, seat: Seat, happened: tuple[Happening, ...], *, may_pu
 
 
 def value(card: Card) -> int:
-    return -5 if card == HOLE_IN_ONE else int(card)  # PN-02
+    return VALUE[card]
 
 
 def strokes(cards: Sequence[Card | None], house: House) -> Strokes:
-    face_value = sum(value(card) for card in cards if card is not None)  # PN-20
+    face_value = sum([VALUE[card] for card in cards if card is not None])  # PN-20
     pairs = _pairs(cards)
+    if not pairs:
+        return Strokes(face_value, face_value, ())
     cancelled = [
-        Saving("PN-21", card, (column,), -2 * value(card))
+        Saving("PN-21", card, (column,), -2 * VALUE[card])
         for card, columns in pairs.items()
         for column in columns
         if card != HOLE_IN_ONE  # PN-25
@@ -170,9 +173,10 @@ def strokes(cards: Sequence[Card | None], house: House) -> Strokes:
 def _pairs(cards: Sequence[Card | None]) -> dict[Card, list[int]]:
     """For each value, the columns (from 1) that are pairs of it."""
     columns: dict[Card, list[int]] = defaultdict(list)
-    for column, (above, below) in enumerate(zip(cards[:4], cards[4:], strict=True), 1):
-        if above is not None and above == below:
-            columns[above].append(column)
+    for column in range(4):
+        card = cards[column]
+        if card is not None and card == cards[column + 4]:
+            columns[card].append(column + 1)
     return columns
 
 

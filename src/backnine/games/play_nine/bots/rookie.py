@@ -5,8 +5,8 @@ from typing import Final
 from backnine.bots.bot import Cards, Dice, Habit, Moves
 from backnine.bots.why import Why, because
 from backnine.cards import Card
-from backnine.games.play_nine.bots.sense import VALUE, face_down, in_pair, mine, pair_slots, partner
-from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS
+from backnine.games.play_nine.bots.sense import face_down, in_pair, mine, pair_slots, partner
+from backnine.games.play_nine.rules import DRAW_OR_TAKE, PASS, SWAPS, VALUE
 from backnine.moves import Move
 from backnine.view import View
 

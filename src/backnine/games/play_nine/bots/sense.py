@@ -6,12 +6,11 @@ from itertools import groupby
 
 from backnine.bots.adding import added
 from backnine.bots.bot import Cards
-from backnine.cards import HOLE_IN_ONE, Card, golf_pack
-from backnine.games.play_nine.rules import BLOCK_BONUS, value
+from backnine.cards import HOLE_IN_ONE, Card
+from backnine.games.play_nine.rules import BLOCK_BONUS, VALUE
 from backnine.hole import Seat
 from backnine.view import View
 
-VALUE = {card: value(card) for card in golf_pack()}
 COLUMNS = 4
 UNSEEN = 5.6  # what a face-down card is worth on average
 

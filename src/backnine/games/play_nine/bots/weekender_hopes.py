@@ -5,7 +5,8 @@ from functools import lru_cache
 from backnine.bots.adding import added
 from backnine.bots.bot import Cards
 from backnine.cards import HOLE_IN_ONE, Card
-from backnine.games.play_nine.bots.sense import UNSEEN, VALUE, block_bonus, columns, paired_columns
+from backnine.games.play_nine.bots.sense import UNSEEN, block_bonus, columns, paired_columns
+from backnine.games.play_nine.rules import VALUE
 
 PLENTY = 5  # turns to come that leave every hope open
 PAIRING = (0.15, 0.35, 0.35)  # chance to pair a column in time, by the numbers that lie in it
