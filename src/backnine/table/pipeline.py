@@ -84,9 +84,8 @@ class Pipeline:
 
     def propose(self, request: Request) -> None:
         try:
-            proposal = decide(
-                self.state, sender_of(self.state, request.visitor), self.scene(), request.message
-            )
+            sender = sender_of(self.state, request.visitor)
+            proposal = decide(self.state, sender, self.scene(), request.message)
         except Refused as refused:
             if isinstance(request.message, BotMove):  # a mistake of ours
                 _log.exception("a bot's move", extra={"facts": {"table": self.state.id}})
@@ -226,7 +225,7 @@ class Pipeline:
         self.bot_turns.moved(state, entry)
         self._run_clocks()
         self.broadcast.move(state, entry)
-        if log.match.hole.over and (said := remark(state)):
+        if said := remark(state):
             self.broadcast.phrase(said)
 
     def _changed(self, before: TableState) -> None:
@@ -273,9 +272,9 @@ class Pipeline:
 
     def go_on(self, *, clocks_run: bool = False) -> None:
         """After every change: let bots think, set the clocks, deal the next hole, end the match."""
+        match, state = self.state.match, self.sitting.state
         if self.acts.held:
             return
-        match, state = self.state.match, self.sitting.state
         if state == "shuffling":
             self._shuffle()
         elif state == "over":
@@ -300,9 +299,8 @@ class Pipeline:
 
     def _run_clocks(self) -> bool:
         """Those who are to act have so much time. True if others than before: everybody wants to know."""
-        match = self.state.match
-        assert match is not None
-        hole, before = match.hole, tuple(self.clocks.turns)
+        assert self.state.log is not None
+        hole, before = self.state.log.match.hole, tuple(self.clocks.turns)
         if hole.over:
             self.clocks.stop()
         else:
@@ -330,8 +328,7 @@ class Pipeline:
         return self.interval.shown_until(self.state, self.presence, self.clocks, pace)
 
     def _let_bots_think(self) -> None:
-        seat = self.bot_turns.next_seat(self.state)
-        if seat is None:
+        if (seat := self.bot_turns.next_seat(self.state)) is None:
             return
         try:
             self.bot_turns.ask(self.state, seat, partial(self._thought, seat, self.state.n))
@@ -390,8 +387,7 @@ class Pipeline:
 
     def _others_due(self) -> float:
         retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
-        match = self.state.match
-        between = match and match.hole.over and not match.outcome
+        between = (match := self.state.match) and match.hole.over and not match.outcome
         return min(retry, self._shown_until()) if between else retry
 
     def _ring(self) -> None:
