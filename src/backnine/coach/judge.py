@@ -16,8 +16,12 @@ Expected = tuple[float, ...]
 Weighed = dict[Move, Expected]
 
 
+def _never(players: int) -> bool:
+    return False
+
+
 def _nothing_to_do(players: int) -> None:
-    """Most judges are ready at once."""
+    """It is ready at once."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +35,17 @@ class Judge:
     `weigh`: for each of these legal moves the expected strokes when everybody plays on as the judge would. It
         gets the view of the seat that is to act (`recall=True`); peeks are never among the moves. A card that
         comes must be the mean over the unseen kinds: `weigh(draw)` is the mean of the best placing of each.
-    `tell`: the same for the accounts of all seats, where players have secrets: the seat chooses by its own view
-        (first) at every later step of the turn, and what comes of it is told by the view of the whole table
-        (second: `seat` is the acting seat, and face-down cards are shown that any seat knows). Without it
-        `weigh` is asked with that second view. Never asked in games without secrets.
+    `tell`: the same for the accounts of all seats, where players have secrets: the seat chooses by its own
+        view (first) at every later step of the turn, and what comes of it is told by the view of the whole
+        table (second: `seat` is the acting seat, and face-down cards are shown that any seat knows). Without
+        it `weigh` is asked with that second view. Never asked in games without secrets.
     `play_out`: these moves played out to the end of the hole on so many deals of the unseen cards, the same
         deals for all moves: for each move and deal the strokes of every seat less the luck of that deal. The
         same seed gives the same answer.
     `error`: how far the difference between two moves may be off, in strokes (standard error, as measured).
     `spread`: how far the strokes of a hole stray from what is expected at the deal (standard deviation).
-    `get_ready`: takes the time beforehand that its first answer at a table of so many would take.
+    `needs_time`: whether its first answer at a table of so many will take long, because something is to be
+        compiled; `get_ready` takes that time beforehand.
     """
 
     name: str
@@ -50,6 +55,7 @@ class Judge:
     play_out: Callable[[View, Moves, int, int], dict[Move, tuple[Expected, ...]]] | None = None
     error: float = 0.25
     spread: float = 8.0
+    needs_time: Callable[[int], bool] = _never
     get_ready: Callable[[int], None] = _nothing_to_do
 
 
