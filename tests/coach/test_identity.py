@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from backnine import games
+from backnine.bots.club import CLUB
 from backnine.coach.analysis import Analysis, analyse
 from backnine.coach.finding import judge_of
 from backnine.coach.hint import hint
@@ -12,6 +13,8 @@ from backnine.coach.hole_account import account, holes_of
 from backnine.coach.plain import PLAIN
 from backnine.games import GAMES, find_game
 from backnine.matchlog import MatchLog
+from backnine.position_reader import read
+from backnine.setup import set_up
 from backnine.view import view
 from tests.bot_matches import some_house
 from tests.coach.matches import bots_play, dice_play
@@ -89,3 +92,18 @@ def test_a_seat_that_plays_as_the_judge_would_gives_nothing_away(game: str) -> N
     mine = [choice for choice in found.choices if choice.seat == 0]
     assert {choice.grade for choice in mine} == {"best"}
     assert found.players[0].mistakes == 0
+
+
+@pytest.mark.parametrize("held", ["", "\nheld 12 from stock"])
+def test_a_match_that_goes_on_from_a_position_adds_up(held: str) -> None:
+    """Also from one with a card in somebody's hand."""
+    start = read(f"play-nine holes=1\n0 > 3 ? 12 ? / 5 ? ? 2\n1 7 7 ? 1 / 9 0 0 2\ndiscard 9{held}")
+    setup = set_up("play-nine", ("Ann", "Ben"), ("club", "club"), start.hole.house, start=start)
+    log = MatchLog.begin(setup, bytes(32))
+    while not log.match.hole.over:
+        seat = log.match.hole.acting[0]
+        seen, legal = view(log.match, seat, recall=True), games.moves(log.match.hole, seat)
+        log = log.play(seat, CLUB.choose(seen, legal, log.dice(seat)))
+    (hole,) = holes_of(log)
+    for row in account(hole, judge_of("play-nine")).players:
+        assert row.strokes == pytest.approx(row.par + row.luck + row.mistakes + row.others, abs=1e-9)
