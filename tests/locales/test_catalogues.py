@@ -14,8 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 from backnine.arena.faults import Fault
 from backnine.arena.luck import SOURCES
+from backnine.arena.review_page import COLUMNS
 from backnine.bots import BOTS
 from backnine.cli import COMMANDS
+from backnine.coach.analysis import NAMES
+from backnine.coach.grades import GRADES
+from backnine.coach.themes import THEMES
 from backnine.games import GAMES
 from backnine.hole import Ending
 from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
@@ -23,6 +27,7 @@ from backnine.paper import KINDS, SIZES
 from backnine.protocol import PHRASES, State
 from backnine.rethink import Reason
 from backnine.tui.join import visit
+from backnine.tui.review import PARTS
 from backnine.tui.seen import WHATS
 from backnine.tui.session import PAGES
 
@@ -128,6 +133,10 @@ def dynamic() -> set[str]:
         for rule in game.house_rules
         for kind in ("saving", "saved", "penalty")
     }
+    ids |= {f"coach-grade-{grade}" for grade in GRADES} | {f"coach-theme-{theme}" for theme in THEMES}
+    ids |= {f"coach-score-{name}" for name in NAMES} | {f"coach-turning-{by}" for by in ("luck", "choice")}
+    ids |= {f"coach-part-{part}" for part in (*PARTS, "strokes")}
+    ids |= {f"coach-col-{name}" for name in COLUMNS}
     ids |= {f"report-fault-{fault}" for fault in get_args(Fault)}
     ids |= {f"table-not-rethought-{reason}" for reason in get_args(Reason)}
     ids |= {f"report-ending-{ending}" for ending in get_args(Ending)}

@@ -140,6 +140,7 @@ def _measured(
             found["place", place_of(seat, hole), 0] += above
             found["seat", seat, 0] += above
             found["against", bot, 0] += above
+        found.update(_less_luck(shape, line, hole))
     for line in lines:
         part = SHARES // len(line.winners)
         for place in range(shape.seats):
@@ -150,6 +151,16 @@ def _measured(
     for one, other in shape.pairs:
         theirs = shape.held[one] * found["strokes", other, 0]
         found["duel", one, other] = shape.held[other] * found["strokes", one, 0] - theirs
+    return found
+
+
+def _less_luck(shape: Shape, line: MatchLine, hole: HoleLine) -> Mapping[FigureKey, int]:
+    """Of a hole that was judged: strokes less luck, in thousandths."""
+    found: Counter[FigureKey] = Counter()
+    rest = [1000 * strokes - luck for strokes, luck in zip(hole.strokes, hole.luck, strict=False)]
+    for seat, strokes in enumerate(rest):
+        found["less luck", line.seats[seat], 0] += strokes
+        found["less luck against", line.seats[seat], 0] += shape.seats * strokes - sum(rest)
     return found
 
 

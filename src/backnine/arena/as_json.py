@@ -3,7 +3,7 @@
 import math
 
 import backnine
-from backnine.arena.result import Contest, Contestant, Estimate, Figures, SeatEffect, Standing
+from backnine.arena.result import Contest, Contestant, Estimate, Figures, SeatEffect, Standing, WithoutLuck
 from backnine.games import find_game
 from backnine.wire import Json
 
@@ -41,27 +41,46 @@ def made_by(contest: Contest, command: str) -> Json:
 
 
 def standing_json(standing: Standing) -> Json:
-    return contestant_json(standing.contestant) | {
-        "win_share": number_json(standing.win_share.value),
-        "win_share_ci": interval_json(standing.win_share),
-        "strokes_per_hole": number_json(standing.strokes.value),
-        "strokes_ci": interval_json(standing.strokes),
-        "diff_vs_others": number_json(standing.difference.value),
-        "diff_ci": interval_json(standing.difference),
-        "turns_per_hole": number_json(standing.turns),
-        "closed": number_json(standing.closed),
-        "strokes_by_hole": [number_json(strokes.value) for strokes in standing.by_hole],
-        "ms_per_decision": number_json(standing.median_ms),
-        "mean_ms": number_json(standing.mean_ms),
-        "decisions": standing.decisions,
-        "forfeits": standing.forfeits,
-        "problems": [
-            {"fault": problem.fault, "moves": problem.moves, "first": problem.first}
-            for problem in standing.problems
-        ],
-        "rating": {"mu": number_json(standing.rating.mu), "sigma": number_json(standing.rating.sigma)}
-        if standing.rating
-        else None,
+    return (
+        contestant_json(standing.contestant)
+        | {
+            "win_share": number_json(standing.win_share.value),
+            "win_share_ci": interval_json(standing.win_share),
+            "strokes_per_hole": number_json(standing.strokes.value),
+            "strokes_ci": interval_json(standing.strokes),
+            "diff_vs_others": number_json(standing.difference.value),
+            "diff_ci": interval_json(standing.difference),
+            "turns_per_hole": number_json(standing.turns),
+            "closed": number_json(standing.closed),
+            "strokes_by_hole": [number_json(strokes.value) for strokes in standing.by_hole],
+            "ms_per_decision": number_json(standing.median_ms),
+            "mean_ms": number_json(standing.mean_ms),
+            "decisions": standing.decisions,
+            "forfeits": standing.forfeits,
+            "problems": [
+                {"fault": problem.fault, "moves": problem.moves, "first": problem.first}
+                for problem in standing.problems
+            ],
+            "rating": {"mu": number_json(standing.rating.mu), "sigma": number_json(standing.rating.sigma)}
+            if standing.rating
+            else None,
+        }
+        | luck_json(standing.without_luck)
+    )
+
+
+def luck_json(less: WithoutLuck | None) -> Json:
+    """Only where matches were judged, too."""
+    if less is None:
+        return {}
+    return {
+        "without_luck": {
+            "strokes_per_hole": number_json(less.strokes.value),
+            "strokes_ci": interval_json(less.strokes),
+            "diff_vs_others": number_json(less.difference.value),
+            "diff_ci": interval_json(less.difference),
+            "times": number_json(less.times),
+        }
     }
 
 

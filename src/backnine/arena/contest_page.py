@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import isfinite
 from typing import Final
 
+from backnine.arena.luck_told import luck_lines
 from backnine.arena.result import Contest, Estimate, Figures, Standing
 from backnine.arena.told import Told, names_of, rated, timed
 from backnine.arena.verdict import verdict
@@ -37,6 +38,8 @@ class _Page:
             return
         yield from self.table(figures)
         yield from ["", *self._strong(self.words("report-order-title")), *self.order(figures), ""]
+        less = [each.without_luck for each in figures.standings if each.without_luck]
+        yield from luck_lines(self.told, self.names, less, self.width)
         if any(standing.problems for standing in figures.standings):
             yield from [*self.problems(figures), ""]
         notes = ["report-difference-text", "report-read-interval"]

@@ -5,6 +5,7 @@ from backnine.arena.growth import running_share
 from backnine.arena.intervals import mean_of, share_of
 from backnine.arena.result import Contest, Estimate, Figures, SeatEffect, Standing
 from backnine.arena.tally import mean
+from backnine.arena.without_luck import without_luck
 
 
 def figures(contest: Contest, account: Account) -> Figures:
@@ -36,6 +37,7 @@ def _standing(contest: Contest, account: Account, bot: int) -> Standing:
         forfeits=conduct.forfeits,
         problems=conduct.problems,
         rating=board.ratings[bot] if board else None,
+        without_luck=without_luck(account, bot, difference_of(account, bot)),
     )
 
 

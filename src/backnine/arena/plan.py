@@ -53,12 +53,13 @@ class Plan:
     records: Path | None = None  # a folder for the records of all matches
     moves: Path | None = None  # a file for all decisions
     weigh: bool = False  # with what the bots expect of every move
+    luck: bool = False  # every match is judged by the coach
     cluster: str | None = None  # where it is played, if not here: the address of a Ray cluster
 
     @property
     def tells_moves(self) -> bool:
         """Whether more is wanted of a match than its result: then it is played move by move."""
-        return self.records is not None or self.moves is not None
+        return self.records is not None or self.moves is not None or self.luck
 
     @property
     def rotations(self) -> int:
@@ -116,6 +117,7 @@ def make_plan(
     records: Path | None = None,
     moves: Path | None = None,
     weigh: bool = False,
+    luck: bool = False,
     cluster: str | None = None,
 ) -> Plan:
     """A contest of these bots, or a refusal. With fewer bots than seats the last one fills the rest; the
@@ -151,7 +153,7 @@ def make_plan(
         _ = read_command(spec) if is_command(spec) else find_bot(spec)  # refused if there is none
     plan = Plan(
         game, table, seats, contestants_of(specs, seats), read, matches, patience, memory, start, transcript,
-        records, moves, weigh, cluster
+        records, moves, weigh, luck, cluster
     )  # fmt: skip
     return but(plan, matches=-(-matches // plan.rotations) * plan.rotations)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from backnine.arena import page, sections
+from backnine.arena.luck_told import luck_section
 from backnine.arena.page import PageCell, PageText
 from backnine.arena.plots.forest import Fair, forest
 from backnine.arena.plots.lines import Axes, Curve, Point, lines
@@ -46,7 +47,9 @@ class Report:
         if len(self.names) > 1:
             parts += [self.growth()]
         parts += [sections.by_hole(told, self.curves(), figures.deals), sections.order(told, figures.places)]
+        less = [each.without_luck for each in self.standings if each.without_luck]
         parts += [
+            luck_section(told, self.names, less),
             self.problems(),
             self.how_to_read(),
             sections.settings(told, contest, figures.deals, command),

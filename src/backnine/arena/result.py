@@ -41,6 +41,7 @@ class HoleLine(NamedTuple):
     closer: Seat | None
     ending: Ending
     savings: tuple[tuple[Saved, ...], ...] = ()
+    luck: tuple[int, ...] = ()  # thousandths of a stroke, where matches are judged, too
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,16 @@ class Standing:
     forfeits: int
     problems: tuple[Misplay, ...]
     rating: Rating | None  # none where the order of the matches is not known
+    without_luck: "WithoutLuck | None" = None  # where matches are judged, too
+
+
+class WithoutLuck(NamedTuple):
+    """Strokes a hole, and against all others, less luck; and how many times as many matches would make the
+    interval of that difference as narrow without it."""
+
+    strokes: Estimate
+    difference: Estimate
+    times: float
 
 
 class SeatEffect(NamedTuple):

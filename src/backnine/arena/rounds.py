@@ -38,6 +38,7 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
     try:
         log, holes = _play_out(log, at_table, [clocks[contestant] for contestant in seats], instead, notes)
         result = result_json(log.match)
+        holes = _judged(log, holes) if plan.luck else holes
     finally:
         forfeits = [_see_off(bot, result) for bot in at_table]
     match = log.match
@@ -76,6 +77,12 @@ def _play_out(
         if log.match.hole.over:
             holes.append(_line(log.match.scores[-1], log.match.hole))
     return log, tuple(holes)
+
+
+def _judged(log: MatchLog, holes: Sequence[HoleLine]) -> tuple[HoleLine, ...]:
+    from backnine.arena.without_luck import luck_by_hole  # noqa: PLC0415 - few ask for it
+
+    return tuple(hole._replace(luck=luck) for hole, luck in zip(holes, luck_by_hole(log), strict=True))
 
 
 def _has_forfeited(bot: Player) -> bool:

@@ -4,7 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from backnine.arena.ahead import Duel
-from backnine.arena.as_json import contestant_json, interval_json, made_by, number_json, seat_effect_json
+from backnine.arena.as_json import (
+    contestant_json,
+    interval_json,
+    luck_json,
+    made_by,
+    number_json,
+    seat_effect_json,
+)
 from backnine.arena.luck import Luck
 from backnine.arena.study import HOLES, Study
 from backnine.arena.tally import SeatTally, mean, quantile, spread
@@ -41,17 +48,21 @@ def simulation_json(found: Study, command: str) -> Json:
 def _bot_json(number: int, found: Study) -> Json:
     player = found.tally.players[number]
     closing = player.closing
-    return contestant_json(found.contest.contestants[number]) | {
-        "strokes": _distribution(player.strokes) | {"ci": interval_json(found.strokes[number])},
-        "turns": _distribution(player.turns),
-        "strokes_by_hole": [number_json(strokes.value) for strokes in found.by_hole[number]],
-        "savings": {clause: _saved(player, clause) for clause in found.tally.clauses},
-        "closing": {
-            "closed": number_json(closing.holes / found.tally.holes),
-            "lowest": number_json(closing.lowest_share),
-            "lead": number_json(closing.lead),
-        },
-    }
+    return (
+        contestant_json(found.contest.contestants[number])
+        | {
+            "strokes": _distribution(player.strokes) | {"ci": interval_json(found.strokes[number])},
+            "turns": _distribution(player.turns),
+            "strokes_by_hole": [number_json(strokes.value) for strokes in found.by_hole[number]],
+            "savings": {clause: _saved(player, clause) for clause in found.tally.clauses},
+            "closing": {
+                "closed": number_json(closing.holes / found.tally.holes),
+                "lowest": number_json(closing.lowest_share),
+                "lead": number_json(closing.lead),
+            },
+        }
+        | luck_json(found.without_luck[number] if found.without_luck else None)
+    )
 
 
 def _distribution(counts: Mapping[int, int]) -> dict[str, Any]:

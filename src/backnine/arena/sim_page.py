@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from backnine.arena.luck_told import luck_lines
 from backnine.arena.plots.forest import Fair
 from backnine.arena.plots.terminal import TextBar, bars, histogram, spans
 from backnine.arena.study import HOLES, Study
@@ -42,6 +43,7 @@ class SimPage:
         yield from self.by_hole()
         yield from self.order()
         yield from self.luck()
+        yield from luck_lines(self.told, self.names, self.found.without_luck, self.width)
         yield from self.duels()
         yield from wrap(summary(self.words, self.found), self.width)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from backnine.arena import page, sections
+from backnine.arena.luck_told import luck_section
 from backnine.arena.page import PageCell
 from backnine.arena.plots.bars import BarRow, Length, bars
 from backnine.arena.plots.lines import Curve, Point
@@ -54,6 +55,7 @@ class SimReport:
                 sections.order(told, self.found.places),
                 self.sources(),
                 self.length(),
+                luck_section(self.told, self.names, self.found.without_luck),
                 self.duels(),
                 self.how_to_read(),
                 sections.settings(told, contest, deals, command),

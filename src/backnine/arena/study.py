@@ -5,10 +5,11 @@ from typing import Final
 
 from backnine.arena.account import Account
 from backnine.arena.ahead import Duel, duels
-from backnine.arena.figures import seat_effect, strokes_by_hole, strokes_of
+from backnine.arena.figures import difference_of, seat_effect, strokes_by_hole, strokes_of
 from backnine.arena.luck import Luck, luck
-from backnine.arena.result import Contest, Estimate, SeatEffect
+from backnine.arena.result import Contest, Estimate, SeatEffect, WithoutLuck
 from backnine.arena.tally import Tally
+from backnine.arena.without_luck import without_luck
 
 HOLES: Final = (1, 9, 45, 180)  # a hole, a match, five matches, twenty
 
@@ -26,6 +27,7 @@ class Study:
     tally: Tally
     luck: Luck | None
     duels: list[Duel]
+    without_luck: list[WithoutLuck]  # by contestant, where matches were judged, too
 
 
 def study(contest: Contest, account: Account) -> Study:
@@ -40,4 +42,7 @@ def study(contest: Contest, account: Account) -> Study:
         tally=account.tally,
         luck=luck(account),
         duels=duels(account),
+        without_luck=[
+            less for bot in bots if (less := without_luck(account, bot, difference_of(account, bot)))
+        ],
     )

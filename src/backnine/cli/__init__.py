@@ -24,6 +24,8 @@ COMMANDS = (
     "replay",
     "verify",
     "show",
+    "analyse",
+    "puzzles",
     "arena",
     "sim",
     "merge",

@@ -139,6 +139,7 @@ def _set_up(wishes: ArenaWishes) -> Plan:
         records=wishes.records,
         moves=wishes.moves,
         weigh=wishes.weigh,
+        luck=wishes.luck,
         cluster=wishes.cluster,
     )
 

@@ -20,6 +20,7 @@ from backnine.arena.specs import PREFIXES
 from backnine.arena.until import LEAST_GIVE, MOST_GIVE
 from backnine.arena.workers import MOST_JOBS
 from backnine.bots import BOT_NAMES
+from backnine.cli.judging import make_ready
 from backnine.cli.parsing import Argument, Option, Whole, house_option, one_of
 from backnine.cli.progress import Progress
 from backnine.cli.warm_up import say_if_weaker, warm_up, warm_up_matches
@@ -46,6 +47,7 @@ class ContestWishes:
     records: Path | None
     moves: Path | None
     weigh: bool
+    luck: bool
     transcript: Path | None
     overwrite: bool
     until: float | None
@@ -61,6 +63,7 @@ class ContestWishes:
         said += [f"--until {self.until}"] if self.until else []
         said += [f"--seats {self.seats}"] if self.seats else []
         said += [f"--house {shlex.quote(self.house)}"] if self.house else []
+        said += ["--luck"] if self.luck else []
         return " ".join([f"backnine {name}", self.game, *map(shlex.quote, self.bots), *said])
 
 
@@ -135,6 +138,7 @@ def data_options() -> list[click.Parameter]:
         Option(["--records"], "cli-arena-records", meta="FOLDER", type=click.Path(path_type=Path)),
         file_option("--moves", about="cli-arena-moves"),
         Option(["--weigh"], "cli-arena-weigh", is_flag=True),
+        Option(["--luck"], "cli-arena-luck", is_flag=True),
         file_option("--transcript", about="cli-arena-transcript"),
     ]
 
@@ -162,6 +166,8 @@ def check_files(wishes: ContestWishes, table: Path | None = None) -> None:
         if path:
             check_free(path, overwrite=wishes.overwrite)
     check_whole_run(wishes)
+    if wishes.luck and wishes.resume:
+        raise Refused("not-together", first="--luck", second="--resume")
     if wishes.records:
         check_folder(wishes.records)
 
@@ -195,6 +201,8 @@ def played(words: Words, wishes: ContestWishes, plan: Plan, *, ranked: bool, kee
     check_run(wishes, plan, ranked=ranked)
     jobs = cores_for(wishes)
     greet_all(plan, find_game(plan.game))
+    if plan.luck:
+        make_ready(words, plan.game, plan.seats)
     warm_up_matches(words, plan)
     with waiting(words, wishes) as progress:
         return simulate(

@@ -2,10 +2,13 @@
 
 import click
 
+from backnine import games
 from backnine.bots import BOTS, find_bot
+from backnine.cli.judging import make_ready
 from backnine.cli.parsing import Argument, Command, Option, Whole, list_of
 from backnine.cli.positions import META, find_position
 from backnine.cli.warm_up import warm_up
+from backnine.coach.hint import Hint, hint
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.position import Position, of_view, view_of, write, write_line
@@ -19,6 +22,7 @@ from backnine.wire import Json, json_line, view_json
 EXAMPLES = (
     "backnine show position.txt",
     "backnine show position.txt --bot club",
+    "backnine show position.txt --coach",
     "backnine replay match.golf --at 12 --position | backnine show - --seat 0",
 )
 
@@ -34,21 +38,24 @@ def command(name: str, words: Words) -> Command:
             default="",
             shell_complete=list_of(*[b.name for b in BOTS]),
         ),
+        Option(["--coach"], "cli-show-coach", is_flag=True),
         Option(["--seed"], "cli-show-seed", meta="HEX", default="0"),
         Option(["--json", "as_json"], "cli-score-json", is_flag=True),
     ]
 
-    def show(position: str, seat: int | None, bot: str, seed: str, as_json: bool) -> int:
+    def show(*, position: str, seat: int | None, bot: str, coach: bool, seed: str, as_json: bool) -> int:
         found = find_position(position)
         if seat is not None and seat not in range(found.players):
             raise Refused("no-such-seat", seat=seat, most=found.players - 1)
         if seat is not None:
             found = of_view(view_of(found, seat, recall=True), rules=found.rules)
         advice = _advice(words, found, seat, [name for name in bot.split(",") if name], seed)
+        given = _hint(words, found, seat) if coach else None
         if as_json:
-            click.echo(json_line(_json(words, found, seat, advice)))
+            told = _json(words, found, seat, advice)
+            click.echo(json_line(told | ({"coach": _hint_json(words, found, given)} if given else {})))
         else:
-            Terminal().show(page(words, found, seat, advice, Terminal().width))
+            Terminal().show(page(words, found, seat, advice, width=Terminal().width, hint=given))
         return 0
 
     return Command(name, words, show, params, long="cli-show-long", examples=EXAMPLES)
@@ -62,6 +69,27 @@ def _advice(words: Words, position: Position, seat: Seat | None, bots: list[str]
     chosen = asked_seat(position, seat)
     warm_up(words, position.game.name, bots)
     return [ask(player, position, chosen, dice) for player in players]
+
+
+def _hint(words: Words, position: Position, seat: Seat | None) -> Hint:
+    """What the coach says to the seat that is to act, from what it knows."""
+    chosen = asked_seat(position, seat)
+    make_ready(words, position.game.name, position.players)
+    return hint(view_of(position, chosen, recall=True), games.moves(position.hole, chosen))
+
+
+def _hint_json(words: Words, position: Position, given: Hint) -> Json:
+    names = seat_names(words, position.players)
+    return {
+        "judge": given.judge,
+        "seat": given.seat,
+        "move": str(given.move),
+        "why": why_text(words, names.names, given.why),
+        "sure": given.sure,
+        "themes": list(given.themes),
+        "costs": {str(move): round(cost, 3) for move, cost in given.costs},
+        "expected": {str(move): [round(each, 3) for each in given.expected[move]] for move, _ in given.costs},
+    }
 
 
 def _json(words: Words, position: Position, seat: Seat | None, advice: list[Advice]) -> Json:

@@ -121,6 +121,7 @@ def _set_up(wishes: SimWishes) -> Plan:
         records=wishes.records,
         moves=wishes.moves,
         weigh=wishes.weigh,
+        luck=wishes.luck,
         cluster=wishes.cluster,
         transcript=wishes.transcript,
     )

@@ -28,10 +28,17 @@ def warm_up(words: Words, game: str, bots: Iterable[str | None]) -> None:
         with suppress(Refused):  # whoever wants to play with a bot we do not know will be told then
             bot = find_bot(name)
             if bot.needs_time(game):
-                click.echo(words("table-compiling"), err=True)
-                with _signs_of_life(words):
+                with compiling(words):
                     bot.get_ready(game)
                 _forget_keys()
+
+
+@contextmanager
+def compiling(words: Words) -> Iterator[None]:
+    """Something is compiled for somebody who waits."""
+    click.echo(words("table-compiling"), err=True)
+    with _signs_of_life(words):
+        yield
 
 
 def warm_up_matches(words: Words, plan: Plan) -> None:

@@ -47,6 +47,7 @@ CATALOGUES: Final = (
     {
         "bot-": "bots",
         "cli-": "cli",
+        "coach-": "coach",
         "error-keeper-": "keeper",  # a page that keeps no score need not load them
         "error-": "errors",
         "fair-": "fair",

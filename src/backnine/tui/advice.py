@@ -5,11 +5,13 @@ from typing import NamedTuple
 
 from backnine import games
 from backnine.bots import Bot, Why
+from backnine.coach.hint import Hint
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.moves import Move
 from backnine.position import Position, open_view, tells_all, view_of, write_line
 from backnine.refused import Refused
+from backnine.tui.hints import hint_lines
 from backnine.tui.people import People
 from backnine.tui.reasons import why_text
 from backnine.tui.table import TableDrawing
@@ -70,7 +72,13 @@ def seat_names(words: Words, players: int) -> People:
 
 
 def page(
-    words: Words, position: Position, seat: Seat | None, advice: Sequence[Advice], width: int
+    words: Words,
+    position: Position,
+    seat: Seat | None,
+    advice: Sequence[Advice],
+    *,
+    width: int,
+    hint: Hint | None = None,
 ) -> Iterator[str]:
     names = seat_names(words, position.players)
     how = words("table-seen-by", name=names[seat]) if seat is not None else words("table-as-told")
@@ -86,4 +94,8 @@ def page(
         yield from wrap(f"  • {why_text(words, names.names, given.why)}", width, indent="    ")
         weighed = [f"{move} {weight:.1f}" for move, weight in given.weights.items()]
         yield from wrap("  • " + words("table-weights", moves=", ".join(weighed)), width, indent="    ")
+    if hint:
+        head = words("table-would", bot=words("coach-hint-title"), name=names[hint.seat], move=str(hint.move))
+        yield from ["", paint(head, "strong")]
+        yield from hint_lines(words, names.names, position.hole.seats, hint, width, level=2)
     yield from ["", write_line(position)]

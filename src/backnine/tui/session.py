@@ -3,9 +3,12 @@
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import chain, islice
 
+from backnine import games
+from backnine.coach.hint import hint
 from backnine.hole import Happening, Seat
 from backnine.locales import Words
 from backnine.locales.problems import problem_text
+from backnine.match import play
 from backnine.moves import Move
 from backnine.refused import Refused, harmless
 from backnine.store import UNDO
@@ -13,6 +16,7 @@ from backnine.tui import keyboard, pages
 from backnine.tui.client import TAKE, Connection, TableClient
 from backnine.tui.fairness import words_told
 from backnine.tui.flat import FlatDrawing
+from backnine.tui.hints import hint_page
 from backnine.tui.people import People, people_at
 from backnine.tui.reasons import last_turns, turns_of_bots, whys_page
 from backnine.tui.rulebook import rules_page
@@ -20,11 +24,11 @@ from backnine.tui.table import TableDrawing
 from backnine.tui.telling import last_entries, tell
 from backnine.tui.terminal import Terminal
 from backnine.tui.text import columns_of, key_text, paint, wrap
-from backnine.view import View
+from backnine.view import View, view
 
 LEAST_NEWS = 2
 UNDO_KEYS = ("u", UNDO)
-PAGES = {"w": "why", "s": "score", "r": "rules", "?": "help", "q": "quit"}
+PAGES = {"h": "hint", "w": "why", "s": "score", "r": "rules", "?": "help", "q": "quit"}
 
 
 class Quit(Exception):  # noqa: N818 - somebody asked for it
@@ -40,6 +44,7 @@ class Session:
         self.connection = connection
         self.client = TableClient(connection)
         self.pages = PAGES
+        self.hinted: tuple[object, int] = (None, 0)  # where a hint was asked for, and how often
         self.moving = False  # a move was said, and is not answered yet
         self.notes: Callable[[], list[str]] = list  # on the page, beside what the cards tell
         self.meanwhile: Callable[[], None] = lambda: None  # what goes on while nothing is typed
@@ -173,6 +178,8 @@ class Session:
                 self.terminal.page(self.standings())
             case "fair":
                 self.terminal.page(pages.about_the_seal(self.words, self.client.table.commitment, width))
+            case "h" if self.connection.log is not None:
+                self.terminal.page(self.hint())
             case "?" | "h":
                 self.terminal.page(pages.help_page(self.words, game, self.client.moves, width))
             case "w" if self.bots:
@@ -205,6 +212,24 @@ class Session:
         if self.client.game.secrets:
             return [*wrap(words("table-why-later"), width), ""]
         return whys_page(words, self.people, last_turns(turns_of_bots(log.dealt())), width)
+
+    def hint(self) -> list[str]:
+        """The coach's word to whoever is alone among bots; asked again in the same place, in more detail."""
+        log, seat, width = self.connection.log, self.client.acting, self.terminal.width
+        assert log is not None
+        if not self.may_ask_coach or seat is None:
+            return [*wrap(self.words("coach-hint-alone"), width), ""]
+        place = (log.n, self.client.lifted)
+        self.hinted = (place, self.hinted[1] + 1 if self.hinted[0] == place else 1)
+        match = play(log.match, seat, TAKE)[0] if self.client.lifted else log.match
+        given = hint(view(match, seat, recall=True), games.moves(match.hole, seat))
+        return hint_page(self.words, self.people.names, match.hole.seats, given, width, level=self.hinted[1])
+
+    @property
+    def may_ask_coach(self) -> bool:
+        """Never where other people play: they would have to agree."""
+        log = self.connection.log
+        return log is not None and len(log.setup.people) == 1 and self.client.acting is not None
 
     def standings(self) -> list[str]:
         words, people, width = self.words, self.people, self.terminal.width
@@ -310,15 +335,19 @@ class Session:
 
     def bare_keys(self, keys: Iterable[str]) -> list[str]:
         """The same keys without what they do."""
-        return [" ".join(paint(f"[{key}]", "glow") for key in keys if key != "w" or self.bots)]
+        return [" ".join(paint(f"[{key}]", "glow") for key in keys if self.offers(key))]
 
     def page_keys(self, keys: Iterable[str]) -> list[str]:
-        """What else can be typed; without bots nobody can be asked why."""
+        """What else can be typed."""
         return [
             key_text(key, self.words(f"table-key-{self.pages[key]}"))
             for key in keys
-            if key in self.pages and (key != "w" or self.bots)
+            if key in self.pages and self.offers(key)
         ]
+
+    def offers(self, key: str) -> bool:
+        """Whether there is anybody to ask why, or for a hint."""
+        return {"w": self.bots, "h": self.may_ask_coach}.get(key, True)
 
     # The end of a hole
 

@@ -6,7 +6,18 @@ from typing import NamedTuple
 
 from backnine.arena.plots.forest import Fair
 from backnine.arena.plots.scale import Scale, scale
-from backnine.arena.plots.svg import Tick, Title, across, colour, drawing, mark, tag, text
+from backnine.arena.plots.svg import (
+    Tick,
+    Title,
+    across,
+    colour,
+    drawing,
+    hover,
+    mark,
+    percent,
+    tag,
+    text,
+)
 
 HEIGHT = 250
 TOP = 20
@@ -27,6 +38,15 @@ class Curve(NamedTuple):
     points: Sequence[Point]
 
 
+class Marked(NamedTuple):
+    """A point of a line that is pointed out: which line, where, and what a pointer on it is told."""
+
+    series: int
+    x: float
+    value: float
+    told: str
+
+
 def without_band(line: Curve) -> Curve:
     return line._replace(points=[point._replace(low=-inf, high=inf) for point in line.points])
 
@@ -41,7 +61,13 @@ class Axes(NamedTuple):
     dots: bool = False
 
 
-def lines(title: Title, series: Sequence[Curve], axes: Axes, fair: Fair | None = None) -> str:
+def lines(
+    title: Title,
+    series: Sequence[Curve],
+    axes: Axes,
+    fair: Fair | None = None,
+    marked: Sequence[Marked] = (),
+) -> str:
     series = [
         line._replace(points=[point for point in line.points if isfinite(point.value)]) for line in series
     ]
@@ -61,6 +87,7 @@ def lines(title: Title, series: Sequence[Curve], axes: Axes, fair: Fair | None =
         _fair_line(fair, up) if fair else "",
         canvas,
         _ends(series, across_scale, up, every=axes.dots),
+        *[_ring(each, across_scale, up) for each in marked],
         _beside(up, axes.write_y),
         _fair_name(fair, up) if fair else "",
     )
@@ -119,3 +146,12 @@ def _ends(series: Sequence[Curve], x: Scale, up: Scale, *, every: bool) -> str:
         for number, line in enumerate(series)
         for point in (line.points if every else line.points[-1:])
     )
+
+
+def _ring(marked: Marked, x: Scale, up: Scale) -> str:
+    """A ring around the point, and a cross in it: to be seen without colours, too."""
+    at, y = x.at(marked.x), _y(up, marked.value)
+    ring = tag(
+        "circle", hover(marked.told), cx=percent(at), cy=y, r=8, class_=f"ring {colour(marked.series)}"
+    )
+    return ring + text(at, y + 5, "×", "cross", "middle")

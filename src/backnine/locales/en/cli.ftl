@@ -63,6 +63,19 @@ cli-show-position = The position in one line or as a drawing, a file with it, or
 cli-show-seat = Show what this seat knows (0 is the first); bots think for it. Without it: all that the position tells.
 cli-show-bot = Bots that are asked, with their reasons, e.g. club,tour.
 cli-show-seed = Seed of the bots’ whims: 1 to 64 hexadecimal digits. Without it: 0.
+cli-show-coach = Ask the coach: the best move, why, and what every move costs.
+
+cli-analyse = Tell luck from skill in a record: par, luck, mistakes, and the choices that cost most.
+cli-analyse-long = Every decision is judged from what its seat could know. Strokes = par + luck with own cards + luck of the others’ cards + own mistakes + what the others chose, exactly (docs/coach.md). Of a match that goes on only the holes that are over are judged. Ctrl-C shows what there is so far.
+cli-analyse-html = Write the review with its charts as one page of HTML.
+cli-analyse-seat = Only the choices of this seat (0 is the first).
+
+cli-puzzles = Make positions for practice from records: one clearly best move in each.
+cli-puzzles-long = A decision becomes a puzzle where the next best move is worse by more than a limit and by more than twice the judge’s error. Each has its themes, and a rating by how often our bots miss it (docs/coach.md).
+cli-puzzles-out = Write them to this file (JSON). Without it: standard output.
+cli-puzzles-most = At most so many of each game. Without it: 200.
+cli-puzzles-written = Puzzles written to { $file }: { $many }
+cli-puzzles-stopped = Stopped early: only some of the holes were searched.
 
 cli-rules = The full rules of a game, with drawn examples.
 cli-rules-game = one of { $games }; all of them if left out
@@ -100,6 +113,7 @@ cli-arena-records-written = The records are in { $folder }
 cli-arena-moves = Write every decision into this Parquet file, one row each (docs/data.md). Needs pyarrow.
 cli-arena-moves-written = The decisions are in { $file }
 cli-arena-weigh = With --moves: also what the bot expects of every move, which takes longer.
+cli-arena-luck = Judge every match, too, and tell the strokes without luck. That takes far longer.
 cli-arena-forfeited = { $bot } forfeited nearly every move, so the result says nothing about it. --transcript FILE writes down what it heard and said.
 cli-arena-transcript = Write down all that programs hear and say, line by line. Then one process plays.
 cli-arena-figure = { $figure }: { $value }

@@ -294,3 +294,8 @@ error-paper-other-game = This is a match of { $found }, not of { $game }. Leave 
 error-paper-too-many-names = { $names } names, but only { $players } columns. Name fewer, or ask for more players.
 error-paper-scores = These are not the scores of a finished match: every hole has the strokes of its players, and somebody has won.
 error-paper-fonts = The letters to print with were not built. In a checkout: make setup
+
+## The coach
+
+error-nothing-to-analyse = No hole of this match is over yet, so there is nothing to judge.
+error-not-puzzles = This is no file of puzzles.

@@ -177,3 +177,10 @@ report-sim-read-spread = The spread is the standard deviation: about two thirds 
 report-sim-read-interval = Intervals are of 95%: in 95 of 100 simulations like this one they hold the true value. All holes of one deal count as one piece of evidence.
 report-sim-read-luck = Different bots play every deal in every seat, so that the same cards are played by everybody. What still differs between bots is skill; what differs between seats of a deal is the cards; what the whole table shares decides nothing between its players.
 report-sim-read-normal = Chances to be ahead are computed from the mean and the spread of the difference per hole, as if holes were independent; they nearly are.
+
+## Without luck
+
+report-luck-title = Strokes without luck
+report-luck-line = { $name }: { $strokes } a hole, { $difference } against the others
+report-luck-worth = The difference is as sure as after { $times } times as many matches with luck in it.
+report-luck-text = Every hole was judged by the coach, and the luck of its cards taken off. Luck comes to nothing on average, so the figures are the same with less noise.

@@ -57,6 +57,7 @@ table-key-peek = peek (that card must then be replaced)
 table-key-undo = take it back
 table-key-put-back = put it back
 table-key-why = why?
+table-key-hint = hint
 table-key-help = help
 table-key-score = score card
 table-key-rules = rules

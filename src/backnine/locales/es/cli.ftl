@@ -63,6 +63,19 @@ cli-show-position = La posición en una línea o dibujada, un archivo que la con
 cli-show-seat = Muestra lo que sabe este asiento (el primero es el 0); los bots piensan por él. Si no lo dices: todo lo que dice la posición.
 cli-show-bot = Los bots a los que se pregunta, con sus razones; p. ej. club,tour.
 cli-show-seed = Semilla de los caprichos de los bots: de 1 a 64 cifras hexadecimales. Si no la das: 0.
+cli-show-coach = Pregunta al entrenador: la mejor jugada, por qué y lo que cuesta cada una.
+
+cli-analyse = Separa la suerte de la habilidad en un registro: par, suerte, errores y las elecciones que más costaron.
+cli-analyse-long = Cada decisión se juzga por lo que se podía saber desde su asiento. Golpes = par + suerte con cartas propias + suerte de las cartas ajenas + errores propios + lo que eligieron los demás, exactamente (docs/coach.md). De una partida en curso solo se juzgan los hoyos acabados. Ctrl-C muestra lo que hay hasta ahora.
+cli-analyse-html = Escribe el análisis con sus gráficos en una página HTML.
+cli-analyse-seat = Solo las elecciones de este asiento (el primero es el 0).
+
+cli-puzzles = Saca ejercicios de registros: en cada uno, una jugada claramente mejor.
+cli-puzzles-long = Una decisión se vuelve ejercicio si la segunda jugada es peor en más de un límite y en más del doble del error del juez. Cada uno tiene sus temas y una puntuación según cuánto lo fallan nuestros bots (docs/coach.md).
+cli-puzzles-out = Los escribe en este archivo (JSON). Si no lo dices: salida estándar.
+cli-puzzles-most = Como mucho tantos de cada juego. Si no lo dices: 200.
+cli-puzzles-written = Ejercicios escritos en { $file }: { $many }
+cli-puzzles-stopped = Interrumpido: solo se ha buscado en parte de los hoyos.
 
 cli-rules = Las reglas completas de un juego, con ejemplos dibujados.
 cli-rules-game = un juego: { $games }; si no lo dices, todos
@@ -100,6 +113,7 @@ cli-arena-records-written = Los registros están en { $folder }
 cli-arena-moves = Escribe cada decisión en este archivo Parquet, una fila por decisión (docs/data.md). Necesita pyarrow.
 cli-arena-moves-written = Las decisiones están en { $file }
 cli-arena-weigh = Con --moves: también lo que el bot espera de cada jugada, y tarda más.
+cli-arena-luck = Juzga también cada partida y dice los golpes sin la suerte. Tarda mucho más.
 cli-arena-forfeited = { $bot } ha perdido casi todas sus jugadas por abandono: el resultado no dice nada de él. --transcript FILE anota lo que ha oído y dicho.
 cli-arena-transcript = Anota todo lo que los programas oyen y dicen, línea por línea. Entonces juega un solo proceso.
 cli-arena-figure = { $figure }: { $value }

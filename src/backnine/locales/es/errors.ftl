@@ -295,3 +295,8 @@ error-paper-other-game = Es una partida de { $found }, no de { $game }. Quita --
 error-paper-too-many-names = Hay { $names } nombres, pero solo { $players } columnas. Pon menos nombres o pide más jugadores.
 error-paper-scores = Estos no son los golpes de una partida terminada: cada hoyo tiene los golpes de sus jugadores, y alguien ha ganado.
 error-paper-fonts = No se han preparado las letras para imprimir. En una copia del código: make setup
+
+## El entrenador
+
+error-nothing-to-analyse = Todavía no ha acabado ningún hoyo de esta partida: no hay nada que juzgar.
+error-not-puzzles = Esto no es un archivo de ejercicios.

@@ -173,3 +173,10 @@ report-sim-read-spread = La desviación (típica) dice cuánto varían los resul
 report-sim-read-interval = Los intervalos son del 95 %: en 95 de cada 100 simulaciones como esta contienen el valor verdadero. Todos los hoyos de un reparto cuentan como una sola prueba.
 report-sim-read-luck = Bots distintos juegan cada reparto en cada asiento, así que las mismas cartas pasan por todas las manos. Lo que aún cambia entre bots es habilidad; lo que cambia entre los asientos de un reparto son las cartas; lo que comparte toda la mesa no decide nada entre quienes la ocupan.
 report-sim-read-normal = Las probabilidades de ir por delante se calculan con la media y la desviación de la diferencia por hoyo, como si los hoyos fueran independientes; casi lo son.
+
+## Sin la suerte
+
+report-luck-title = Golpes sin la suerte
+report-luck-line = { $name }: { $strokes } por hoyo, { $difference } frente a los demás
+report-luck-worth = La diferencia es tan segura como tras { $times } veces más partidas con la suerte.
+report-luck-text = El entrenador juzgó cada hoyo y se quitó la suerte de sus cartas. La suerte se anula de media: las cifras son las mismas, con menos ruido.

@@ -60,6 +60,7 @@ table-key-peek = espiar (luego tendrás que cambiar esa carta)
 table-key-undo = deshacer la jugada
 table-key-put-back = devolverla
 table-key-why = ¿por qué?
+table-key-hint = un consejo
 table-key-help = ayuda
 table-key-score = tarjeta
 table-key-rules = reglas

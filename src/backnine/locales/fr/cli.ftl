@@ -63,6 +63,19 @@ cli-show-position = La position sur une ligne ou en dessin, un fichier qui la co
 cli-show-seat = Montrer ce que sait ce siège (0 est le premier) ; les bots réfléchissent pour lui. Sans cette option : tout ce que dit la position.
 cli-show-bot = Les bots à interroger, avec leurs raisons, p. ex. club,tour.
 cli-show-seed = Graine des humeurs des bots : de 1 à 64 chiffres hexadécimaux. Sans cette option : 0.
+cli-show-coach = Demander au coach : la meilleure action, pourquoi, et ce que coûte chacune.
+
+cli-analyse = Distinguer la chance de l’habileté dans une partie enregistrée : par, chance, erreurs, et les choix qui ont le plus coûté.
+cli-analyse-long = Chaque décision est jugée d’après ce que son siège pouvait savoir. Coups = par + chance avec ses cartes + chance des cartes des autres + ses erreurs + les choix des autres, exactement (docs/coach.md). D’une partie en cours, seuls les trous terminés sont jugés. Ctrl-C montre ce qu’il y a déjà.
+cli-analyse-html = Écrire l’analyse avec ses graphiques sur une page HTML.
+cli-analyse-seat = Seulement les choix de ce siège (0 est le premier).
+
+cli-puzzles = Tirer des exercices de parties enregistrées : une action nettement meilleure dans chacun.
+cli-puzzles-long = Une décision devient un exercice si la deuxième action est moins bonne de plus d’une limite et de plus du double de l’erreur du juge. Chacun a ses thèmes, et un classement selon la fréquence à laquelle nos bots le manquent (docs/coach.md).
+cli-puzzles-out = Les écrire dans ce fichier (JSON). Sans cette option : sortie standard.
+cli-puzzles-most = Au plus autant de chaque jeu. Sans cette option : 200.
+cli-puzzles-written = Exercices écrits dans { $file } : { $many }
+cli-puzzles-stopped = Arrêt anticipé : seule une partie des trous a été examinée.
 
 cli-rules = Toutes les règles d’un jeu, avec des exemples dessinés.
 cli-rules-game = un jeu : { $games } ; tous si vous ne précisez rien
@@ -100,6 +113,7 @@ cli-arena-records-written = Les parties enregistrées sont dans { $folder }
 cli-arena-moves = Écrire chaque décision dans ce fichier Parquet, une ligne par décision (docs/data.md). Nécessite pyarrow.
 cli-arena-moves-written = Les décisions sont dans { $file }
 cli-arena-weigh = Avec --moves : aussi ce que le bot attend de chaque action, ce qui est plus long.
+cli-arena-luck = Juger aussi chaque partie, et donner les coups sans la chance. C’est bien plus long.
 cli-arena-forfeited = { $bot } a perdu presque tous ses coups par forfait : le résultat ne dit rien de lui. --transcript FILE note ce qu’il a entendu et dit.
 cli-arena-transcript = Noter tout ce que les programmes entendent et disent, ligne par ligne. Un seul processus joue alors.
 cli-arena-figure = { $figure } : { $value }

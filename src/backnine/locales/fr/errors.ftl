@@ -298,3 +298,8 @@ error-paper-other-game = C’est une partie de { $found }, pas de { $game }. Ret
 error-paper-too-many-names = { $names } noms, mais seulement { $players } colonnes. Donnez moins de noms, ou demandez plus de joueurs.
 error-paper-scores = Ce ne sont pas les scores d’une partie terminée : chaque trou a les coups de ses joueurs, et quelqu’un a gagné.
 error-paper-fonts = Les caractères d’impression n’ont pas été préparés. Dans une copie des sources : make setup
+
+## Le coach
+
+error-nothing-to-analyse = Aucun trou de cette partie n’est encore terminé : il n’y a rien à juger.
+error-not-puzzles = Ce n’est pas un fichier d’exercices.

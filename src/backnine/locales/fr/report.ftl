@@ -173,3 +173,10 @@ report-sim-read-spread = L’écart type dit à quel point les scores varient : 
 report-sim-read-interval = Les intervalles sont à 95 % : dans 95 simulations comme celle-ci sur 100, ils contiennent la vraie valeur. Tous les trous d’une même donne comptent pour un seul indice.
 report-sim-read-luck = Des joueurs différents jouent chaque donne à chaque siège : les mêmes cartes passent par toutes les mains. Ce qui diffère alors entre joueurs est le talent ; ce qui diffère entre les sièges d’une donne, ce sont les cartes ; ce que toute la table partage ne départage personne.
 report-sim-read-normal = Les chances d’être devant sont calculées d’après la moyenne et l’écart type de la différence par trou, comme si les trous étaient indépendants ; ils le sont presque.
+
+## Sans la chance
+
+report-luck-title = Coups sans la chance
+report-luck-line = { $name } : { $strokes } par trou, { $difference } face aux autres
+report-luck-worth = L’écart est aussi sûr qu’après { $times } fois plus de parties avec la chance.
+report-luck-text = Chaque trou a été jugé par le coach et la chance de ses cartes retirée. La chance s’annule en moyenne : ce sont les mêmes chiffres, avec moins de bruit.

@@ -60,6 +60,7 @@ table-key-peek = regarder en douce (cette carte sera à remplacer)
 table-key-undo = reprendre ce coup
 table-key-put-back = la remettre
 table-key-why = pourquoi ?
+table-key-hint = un conseil
 table-key-help = aide
 table-key-score = carte de score
 table-key-rules = règles

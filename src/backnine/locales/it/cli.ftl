@@ -63,6 +63,19 @@ cli-show-position = La posizione su una riga o come disegno, un file che la cont
 cli-show-seat = Mostra quello che sa questo posto (0 è il primo); i bot pensano per lui. Senza questa opzione: tutto quello che dice la posizione.
 cli-show-bot = I bot da interrogare, con i loro motivi, per es. club,tour.
 cli-show-seed = Seme per i capricci dei bot: da 1 a 64 cifre esadecimali. Senza questa opzione: 0.
+cli-show-coach = Chiede al coach: la mossa migliore, perché, e quanto costa ognuna.
+
+cli-analyse = Distingue fortuna e abilità in una partita registrata: par, fortuna, errori, e le scelte costate di più.
+cli-analyse-long = Ogni decisione è giudicata da ciò che il suo posto poteva sapere. Tiri = par + fortuna con le carte proprie + fortuna delle carte altrui + errori propri + scelte degli altri, esattamente (docs/coach.md). Di una partita in corso si giudicano solo le buche concluse. Ctrl-C mostra quello che c’è già.
+cli-analyse-html = Scrive l’analisi con i grafici in una pagina HTML.
+cli-analyse-seat = Solo le scelte di questo posto (0 è il primo).
+
+cli-puzzles = Ricava esercizi da partite registrate: in ognuno una mossa nettamente migliore.
+cli-puzzles-long = Una decisione diventa un esercizio se la seconda mossa è peggiore di più di un limite e di più del doppio dell’errore del giudice. Ognuno ha i suoi temi e un punteggio secondo quanto spesso i nostri bot lo sbagliano (docs/coach.md).
+cli-puzzles-out = Li scrive in questo file (JSON). Senza questa opzione: output standard.
+cli-puzzles-most = Al massimo tanti per gioco. Senza questa opzione: 200.
+cli-puzzles-written = Esercizi scritti in { $file }: { $many }
+cli-puzzles-stopped = Interrotto: è stata esaminata solo una parte delle buche.
 
 cli-rules = Tutte le regole di un gioco, con esempi disegnati.
 cli-rules-game = un gioco: { $games }; se non scrivi niente, tutti
@@ -100,6 +113,7 @@ cli-arena-records-written = Le partite registrate sono in { $folder }
 cli-arena-moves = Scrive ogni decisione in questo file Parquet, una riga per decisione (docs/data.md). Serve pyarrow.
 cli-arena-moves-written = Le decisioni sono in { $file }
 cli-arena-weigh = Con --moves: anche quello che il bot si aspetta da ogni mossa, e ci vuole più tempo.
+cli-arena-luck = Giudica anche ogni partita e dice i tiri senza la fortuna. Ci vuole molto di più.
 cli-arena-forfeited = { $bot } ha perso quasi tutte le mosse per abbandono: il risultato non dice nulla di lui. --transcript FILE annota quello che ha sentito e detto.
 cli-arena-transcript = Annota tutto quello che i programmi sentono e dicono, riga per riga. Allora gioca un solo processo.
 cli-arena-figure = { $figure }: { $value }

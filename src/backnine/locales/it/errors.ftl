@@ -298,3 +298,8 @@ error-paper-other-game = Questa è una partita di { $found }, non di { $game }. 
 error-paper-too-many-names = { $names } nomi, ma solo { $players } colonne. Scrivi meno nomi o chiedi più giocatori.
 error-paper-scores = Questi non sono i punteggi di una partita finita: ogni buca ha i tiri dei suoi giocatori, e qualcuno ha vinto.
 error-paper-fonts = I caratteri per la stampa non sono stati preparati. In una copia dei sorgenti: make setup
+
+## Il coach
+
+error-nothing-to-analyse = Nessuna buca di questa partita è ancora conclusa: non c’è niente da giudicare.
+error-not-puzzles = Questo non è un file di esercizi.

@@ -173,3 +173,10 @@ report-sim-read-spread = Lo scarto (deviazione standard) dice quanto variano i r
 report-sim-read-interval = Gli intervalli sono al 95%: in 95 simulazioni come questa su 100 contengono il valore vero. Tutte le buche di una smazzata valgono come un indizio solo.
 report-sim-read-luck = Giocatori diversi giocano ogni smazzata da ogni posto, così le stesse carte passano per le mani di tutti. Quello che allora cambia fra giocatori è bravura; quello che cambia fra i posti di una smazzata sono le carte; quello che tocca a tutto il tavolo non decide nulla fra chi vi siede.
 report-sim-read-normal = Le probabilità di essere davanti sono calcolate dalla media e dallo scarto della differenza per buca, come se le buche fossero indipendenti; quasi lo sono.
+
+## Senza la fortuna
+
+report-luck-title = Tiri senza la fortuna
+report-luck-line = { $name }: { $strokes } per buca, { $difference } rispetto agli altri
+report-luck-worth = La differenza è sicura come dopo { $times } volte tante partite con la fortuna.
+report-luck-text = Ogni buca è stata giudicata dal coach e la fortuna delle sue carte tolta. La fortuna in media si annulla: le cifre sono le stesse, con meno rumore.

@@ -60,6 +60,7 @@ table-key-peek = sbircia (poi quella carta va cambiata)
 table-key-undo = annulla la mossa
 table-key-put-back = rimettila giù
 table-key-why = perché?
+table-key-hint = un consiglio
 table-key-help = aiuto
 table-key-score = segnapunti
 table-key-rules = regole

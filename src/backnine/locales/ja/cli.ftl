@@ -63,6 +63,19 @@ cli-show-position = 1行または図で書いた局面、それを入れたフ�
 cli-show-seat = この席が知っていることを表示し、ボットもこの席で考えます（最初の席は0）。省くと、局面に書かれたことをすべて表示します。
 cli-show-bot = 手と理由をたずねるボット（例：club,tour）。
 cli-show-seed = ボットの気まぐれのシード（1〜64桁の16進数）。省くと0です。
+cli-show-coach = コーチにたずねます：最善手、理由、それぞれの手の損。
+
+cli-analyse = 記録の運と腕前を分けます。パー、運、ミス、いちばん損した選択。
+cli-analyse-long = どの選択も、その席から知りえたことだけで判定します。打数＝パー＋自分のカードの運＋ほかの人のカードの運＋自分のミス＋ほかの人の選択が、ぴったり成り立ちます（docs/coach.md）。続いている試合は、終わったホールだけを判定します。Ctrl-C でそこまでの結果を表示します。
+cli-analyse-html = グラフつきの分析を1ページのHTMLに書き出します。
+cli-analyse-seat = この席の選択だけ（最初の席は0）。
+
+cli-puzzles = 記録から練習問題を作ります。どれにも、はっきり一番の手があります。
+cli-puzzles-long = 次善の手が、決めた限度よりも、判定の誤差の2倍よりも悪い選択だけが問題になります。それぞれにテーマと、ボットがどれだけ間違えるかによるレーティングがつきます（docs/coach.md）。
+cli-puzzles-out = このファイル（JSON）に書きます。省くと標準出力です。
+cli-puzzles-most = ゲームごとの上限。省くと200です。
+cli-puzzles-written = { $file } に書いた問題：{ $many }
+cli-puzzles-stopped = 途中で止めました。一部のホールだけを調べました。
 
 cli-rules = ゲームのルールを、図の例つきですべて表示します。
 cli-rules-game = ゲーム名（{ $games }）。省くとすべて
@@ -100,6 +113,7 @@ cli-arena-records-written = 記録を { $folder } に書きました。
 cli-arena-moves = すべての判断をこのParquetファイルに書きます（1つの判断に1行。docs/data.md）。pyarrowが必要です。
 cli-arena-moves-written = 判断を { $file } に書きました。
 cli-arena-weigh = --movesといっしょに使い、ボットの見積もりをすべての手について書きます。時間がかかります。
+cli-arena-luck = 試合ごとに判定もして、運を除いた打数を出します。ずっと長くかかります。
 cli-arena-forfeited = { $bot } はほとんどの手を打てなかったので、この結果からは何もわかりません。--transcript FILE で、聞いたことと答えたことを書き出せます。
 cli-arena-transcript = プログラムとのやり取りを1行ずつすべて書き出します。そのときは1つのプロセスで進めます。
 cli-arena-figure = { $figure }：{ $value }

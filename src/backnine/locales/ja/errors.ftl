@@ -291,3 +291,8 @@ error-paper-other-game = これは{ $game }ではなく{ $found }の試合です
 error-paper-too-many-names = 名前が{ $names }人分ありますが、欄は{ $players }人分しかありません。名前を減らすか、人数を増やしてください。
 error-paper-scores = 終わった試合のスコアではありません。各ホールに参加者の打数があり、勝者が決まっている必要があります。
 error-paper-fonts = 印刷用の文字が用意されていません。ソースのフォルダーで：make setup
+
+## コーチ
+
+error-nothing-to-analyse = この試合ではまだ1ホールも終わっていないので、判定するものがありません。
+error-not-puzzles = これは練習問題のファイルではありません。

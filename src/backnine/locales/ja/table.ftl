@@ -56,6 +56,7 @@ table-key-peek = のぞき見（そのカードはあとで必ず取りかえる
 table-key-undo = 手を戻す
 table-key-put-back = 元に戻す
 table-key-why = 理由
+table-key-hint = ヒント
 table-key-help = ヘルプ
 table-key-score = スコアカード
 table-key-rules = ルール

@@ -1,0 +1,1 @@
+"""The coach: par, luck and mistakes of a hole, hints, and positions for practice."""

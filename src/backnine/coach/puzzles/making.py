@@ -1,0 +1,102 @@
+"""Puzzles from matches: decisions with one clearly best move, each rated by how often our bots miss it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from backnine.bots import BOTS
+from backnine.bots.bot import Moves
+from backnine.coach.finding import judge_of
+from backnine.coach.grades import SURE
+from backnine.coach.hole_account import HolePlay, ask, costs_of
+from backnine.coach.judge import Judge
+from backnine.coach.play_outs import measure
+from backnine.coach.puzzles import Puzzle
+from backnine.coach.puzzles.glicko import GlickoGame, GlickoRating, rated
+from backnine.coach.sentences import sentence
+from backnine.coach.themes import THEMES, themes
+from backnine.match import Match, play
+from backnine.moves import Move
+from backnine.position import of_view, write_line
+from backnine.view import View
+from backnine.whims import Whims
+
+LEAST_GAP: Final = 0.6  # strokes by which the next best move is worse
+TRIES: Final = 6  # of each level, with other whims
+# Where our levels are taken to stand: a prior, for want of people who were measured
+LEVELS: Final = dict(zip([bot.name for bot in BOTS], (900.0, 1200.0, 1600.0, 1900.0), strict=True))
+SURE_OF_LEVELS: Final = 60.0
+
+
+def puzzles_of(hole: HolePlay) -> list[Puzzle]:
+    """All that a hole has to offer."""
+    return list(_found(hole, judge_of(hole.dealt.game.name)))
+
+
+def _found(hole: HolePlay, judge: Judge) -> Iterator[Puzzle]:
+    match = hole.dealt
+    for n, made in enumerate(hole.made, hole.n):
+        if made.move.verb != "peek" and (puzzle := _puzzle(match, made.seat, judge, n)):
+            yield puzzle
+        match, _ = play(match, made.seat, made.move)
+
+
+def _puzzle(match: Match, seat: int, judge: Judge, n: int) -> Puzzle | None:
+    """This decision, if it has one clearly best move and is about something."""
+    asked = ask(judge, match, seat)
+    costs = costs_of(asked.own, asked.view.seats.index(seat))
+    about = themes(asked.view, asked.legal, (asked.best,))
+    if len(costs) < 2 or not about or not _clear(costs[1][1], judge.error):
+        return None
+    checked = measure(judge, asked.view, asked.own, costs[1][0], n)
+    if checked.best != asked.best or not _clear(checked.loss, checked.se):
+        return None
+    stands = rate(asked.view, asked.legal, asked.best)
+    line = write_line(of_view(asked.view, rules=match.rules))
+    return Puzzle(
+        game=match.game.name,
+        position=line,
+        seat=seat,
+        costs=costs,
+        gap=checked.loss,
+        se=checked.se,
+        themes=about,
+        why=sentence(asked.view, asked.legal, asked.best, checked.loss),
+        rating=stands.rating,
+        deviation=stands.deviation,
+    )
+
+
+def _clear(gap: float, se: float) -> bool:
+    return gap >= LEAST_GAP and gap > SURE * se
+
+
+def rate(view: View, legal: Moves, best: Move) -> GlickoRating:
+    """A puzzle wins against who misses it. Whoever has no whims tries once."""
+    games = []
+    for bot in BOTS:
+        level = GlickoRating(LEVELS[bot.name], SURE_OF_LEVELS)
+        tried = [bot.choose(view, legal, Whims(whim)) for whim in range(TRIES)]
+        tried = tried if len(set(tried)) > 1 else tried[:2]
+        games += [GlickoGame(level, float(move != best)) for move in tried]
+    return rated(GlickoRating(), games)
+
+
+def picked(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """At most so many of each game, as many of every theme as there can be; none twice."""
+    chosen: list[Puzzle] = []
+    by_game: dict[str, dict[str, Puzzle]] = {}
+    for puzzle in found:
+        by_game.setdefault(puzzle.game, {}).setdefault(puzzle.position, puzzle)
+    for puzzles in by_game.values():
+        chosen += _in_turn(list(puzzles.values()), most)
+    return chosen
+
+
+def _in_turn(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
+    """Theme by theme; the rarest theme of a puzzle is the one it stands for."""
+    many = {theme: sum(theme in puzzle.themes for puzzle in puzzles) for theme in THEMES}
+    lines = [[p for p in puzzles if min(p.themes, key=many.__getitem__) == theme] for theme in THEMES]
+    chosen: list[Puzzle] = []
+    while any(lines) and len(chosen) < most:
+        chosen += [line.pop(0) for line in lines if line][: most - len(chosen)]
+    return chosen
