@@ -146,7 +146,7 @@ def test_a_run_that_is_damaged_is_noticed_before_anything_is_compiled(command: s
         ("py:json:NoSuchBot", "NoSuchBot"),
         ("py:backnine.nowhere:Bot", "nowhere"),
         (f"cmd:{sys.executable} no-such-bot.py", "no-such-bot.py"),
-        (f"cmd:{sys.executable} -c 'print(1)'", "nonsense: 1"),
+        (f"cmd:{sys.executable} -c 'input(); print(1)'", "nonsense: 1"),  # once it was asked
     ],
 )
 def test_a_program_that_does_not_take_its_seat_is_refused_as_in_play(
