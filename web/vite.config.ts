@@ -23,7 +23,8 @@ function firstLoad(id: string, modules: Modules, passed = new Set<string>()): st
 const TOGETHER = /\/src\/(pages\/(Join|Seat|Forgotten|Nowhere)|parts\/(Late|LateSheet|Elsewhere))\.svelte/;
 
 const LOCALES = new URL("../src/backnine/locales/", import.meta.url);
-const isOurs = (name: string): boolean => name.endsWith(".ftl") && !["cli.ftl", "report.ftl"].includes(name);
+const isOurs = (name: string): boolean =>
+  name.endsWith(".ftl") && !["cli.ftl", "coach.ftl", "report.ftl"].includes(name);
 
 /** `texts:all` has a function for each file of texts, such as "en/words"; `texts:en/words` is one of them. */
 function texts(): Plugin {

@@ -31,6 +31,8 @@ from backnine.server.invitations import ask_for_chair, join_table, look_at_invit
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.paper import make_paper, preview
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
+from backnine.server.puzzles import puzzles
+from backnine.server.reviewing import review_match, review_on, review_record
 from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
 from backnine.server.web import WEB
@@ -244,6 +246,10 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             delete_table,
             forget_me,
             record,
+            review_match,
+            review_record,
+            review_on,
+            puzzles,
             make_paper,
             preview,
             health,

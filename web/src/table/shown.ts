@@ -209,6 +209,13 @@ export class Shown {
     return sentence(this.state, this.visit.choices, person);
   }
 
+  /** What the coach would touch: a pile, or the number of a place; "" and 0: nothing. */
+  get advised(): { pile: string; slot: number } {
+    const [verb = "", slot = "0"] = this.state.hint?.best.split(" ") ?? [];
+    const pile = verb === "draw" ? "stock" : verb === "take" || (verb === "toss" && slot === "0") ? "discard" : "";
+    return { pile: verb === "toss" && this.state.intent !== "discard" ? "discard" : pile, slot: Number(slot) };
+  }
+
   // Of a seat
 
   strokes = (seat: number): number | null => (this.counted(seat) ? strokesOf(this.lastHole, seat) : null);

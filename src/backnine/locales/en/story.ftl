@@ -99,3 +99,4 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Played with real cards
+story-review = What was luck, what was skill?

@@ -99,3 +99,4 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Jugada con cartas de verdad
+story-review = ¿Suerte o destreza?

@@ -99,3 +99,4 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Jouée avec de vraies cartes
+story-review = Chance ou talent ?

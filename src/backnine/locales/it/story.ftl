@@ -99,3 +99,4 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Giocata con carte vere
+story-review = Fortuna o bravura?

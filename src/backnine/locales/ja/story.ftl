@@ -92,3 +92,4 @@ story-then-over = { $ends ->
    *[no] { $told }。{ $over }
 }
 story-real = 本物のカードで遊んだ試合
+story-review = 運？それとも実力？
