@@ -1,4 +1,4 @@
-"""Reviews over HTTP: hole by hole, once for each match, with the right of the record; tables from positions."""
+"""Reviews over HTTP: hole by hole, once for each match, by the right of the record; tables from positions."""
 
 from pathlib import Path
 from typing import Any

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import cache
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -10,10 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from msgspec import Struct, field
 
-from backnine import games
-from backnine.bots.bot import without_peeks
 from backnine.coach.puzzles import Puzzle, shipped
-from backnine.coach.sentences import sentence
 from backnine.games import find_game
 from backnine.position import dealt
 from backnine.protocol import ViewSeen, WhySeen
@@ -21,7 +17,6 @@ from backnine.server.asked import problems
 from backnine.shuffle import Shuffle
 from backnine.table.hinting import why_seen
 from backnine.table.showing import public_seen, seat_seen
-from backnine.view import view
 
 KEEP: Final = "max-age=3600"
 
@@ -56,17 +51,15 @@ async def puzzles(request: Request[Any, Any, State], game: str) -> Response[byte
 @cache
 def told(game: str) -> bytes:
     """Written once for all who ask."""
-    return msgspec.json.encode(PuzzlesTold(game, [_told(each) for each in shipped(game)]))
+    return msgspec.json.encode(PuzzlesTold(game, [puzzle_told(each) for each in shipped(game)]))
 
 
-def _told(puzzle: Puzzle) -> PuzzleTold:
+def puzzle_told(puzzle: Puzzle) -> PuzzleTold:
     """The cards that nobody knows there are dealt somehow: no view shows them."""
     match = dealt(puzzle.read(), Shuffle(bytes(32)))
     seen = seat_seen(public_seen(match, 0), match, puzzle.seat, memory_aid=True, may_move=True)
-    known = view(match, puzzle.seat, recall=True)
-    moves = without_peeks(games.moves(match.hole, puzzle.seat))
     return PuzzleTold(
-        id=sha256(puzzle.position.encode()).hexdigest()[:10],
+        id=puzzle.id,
         themes=list(puzzle.themes),
         rating=puzzle.rating,
         rd=puzzle.deviation,
@@ -74,5 +67,5 @@ def _told(puzzle: Puzzle) -> PuzzleTold:
         best=str(puzzle.best),
         costs={str(move): round(cost, 2) for move, cost in puzzle.costs},
         position=puzzle.position,
-        why=why_seen(sentence(known, moves, puzzle.best, None)),
+        why=why_seen(puzzle.why),
     )

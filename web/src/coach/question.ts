@@ -14,6 +14,7 @@ export interface Question {
   why: WhySeen | null;
   made: string; // what was played there; "" where nobody tells
   position: string; // to play on from
+  chance?: number; // of winning the match, given away by what was played, where that is what matters
 }
 
 const RIGHT = 0.15; // strokes: as good as the best
@@ -58,6 +59,7 @@ export const questionOf = (judged: JudgedMove, view: ViewSeen): Question => ({
   why: judged.why ?? null,
   made: judged.move,
   position: judged.position ?? "",
+  ...(judged.unit === "chance" && { chance: judged.chance_loss ?? 0 }),
 });
 
 /** As much of a table as a question needs. */

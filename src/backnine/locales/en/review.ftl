@@ -78,6 +78,7 @@ review-played = you played this
 review-tried = your try
 review-best = best
 review-costly-hole = A costly move, hole { $hole }
+review-chance = So near the end winning is what counts: your move took { $chance } off your chance to win.
 review-of = { $at } of { $of }
 review-play-on = Play on from here
 review-next = Next

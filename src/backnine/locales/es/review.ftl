@@ -78,6 +78,7 @@ review-played = tu jugada
 review-tried = tu intento
 review-best = mejor
 review-costly-hole = Jugada cara, hoyo { $hole }
+review-chance = Tan cerca del final solo cuenta ganar: tu jugada costó { $chance } de probabilidad de victoria.
 review-of = { $at } de { $of }
 review-play-on = Seguir desde aquí
 review-next = Siguiente

@@ -78,6 +78,7 @@ review-played = votre choix
 review-tried = votre essai
 review-best = meilleur
 review-costly-hole = Choix coûteux, trou { $hole }
+review-chance = Si près de la fin, seule compte la victoire : votre choix vous a coûté { $chance } de chances de gagner.
 review-of = { $at } sur { $of }
 review-play-on = Continuer d’ici
 review-next = Suivant

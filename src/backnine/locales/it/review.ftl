@@ -78,6 +78,7 @@ review-played = la tua mossa
 review-tried = il tuo tentativo
 review-best = migliore
 review-costly-hole = Mossa costosa, buca { $hole }
+review-chance = Così vicino alla fine conta solo vincere: la tua mossa è costata { $chance } di probabilità di vittoria.
 review-of = { $at } di { $of }
 review-play-on = Continua da qui
 review-next = Avanti

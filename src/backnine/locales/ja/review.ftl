@@ -72,6 +72,7 @@ review-played = 試合での手
 review-tried = 今の答え
 review-best = 最善
 review-costly-hole = 損した手（{ $hole }番ホール）
+review-chance = 終盤で大事なのは勝つことです。この手で勝つ見込みが{ $chance }下がりました。
 review-of = { $at } / { $of }
 review-play-on = ここから続ける
 review-next = 次へ
