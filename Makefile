@@ -58,6 +58,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
 	$(BIN)/python bench/plain.py
+	$(BIN)/python bench/coach.py
 	$(BIN)/python bench/strength.py
 
 # The tests look at the client in the system's Chromium, and take the main journeys in its Firefox, too; Debian's are

@@ -62,6 +62,7 @@ def test_the_command_line_knows_it(with_nine_card: Path, tmp_path: Path) -> None
         ("play", "nine-card", *bots, "--save", record),
         ("verify", record),
         ("replay", record, "--jsonl"),
+        ("analyse", record, "--json"),
         ("score", "nine-card", "7S 2S 3S / 7H 4S 5S / 7D 8S KS", "--json"),
     ):
         answer = run(with_nine_card, *main, *arguments)

@@ -8,7 +8,7 @@ from backnine.arena import page
 from backnine.arena.page import PageText
 from backnine.arena.plots.lines import Axes, Curve, Marked, Point, lines
 from backnine.arena.plots.stacks import Part
-from backnine.arena.plots.steps import Steps, steps
+from backnine.arena.plots.steps import StepRow, steps
 from backnine.arena.plots.svg import Title
 from backnine.coach.analysis import Analysis, PlayerSummary, score_name
 from backnine.coach.grades import GRADED
@@ -61,7 +61,7 @@ class ReviewDocument:
         words, write = self.words, self.number.signed
         names = [Part(words(f"coach-part-{part}"), series) for series, part in enumerate(STEPS)]
         rows = [
-            Steps(self.found.names[each.seat], each.par, _sizes(each), self.number(each.strokes, 0))
+            StepRow(self.found.names[each.seat], each.par, _sizes(each), self.number(each.strokes, 0))
             for each in self.players
         ]
         title = Title(words("coach-sources-title"), words("coach-sources-text"))

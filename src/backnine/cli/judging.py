@@ -42,7 +42,7 @@ def judging(jobs: int | None, cluster: str | None, many: int) -> Iterator[Spread
     try:
         yield pool.map
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:

@@ -25,7 +25,7 @@ GAP = 4
 BELOW = 14
 
 
-class Steps(NamedTuple):
+class StepRow(NamedTuple):
     """A name, where it begins, what is added in each step, and what stands beside it."""
 
     name: str
@@ -34,7 +34,7 @@ class Steps(NamedTuple):
     told: str
 
 
-def steps(title: Title, rows: Sequence[Steps], parts: Sequence[Part], write: Written, tick: Tick) -> str:
+def steps(title: Title, rows: Sequence[StepRow], parts: Sequence[Part], write: Written, tick: Tick) -> str:
     """Each step is a bar of its own, below the one before it and beginning where that ended."""
     axis = scale([value for row in rows for value in _edges(row)])
     drawn, top = [], 0.0
@@ -46,14 +46,14 @@ def steps(title: Title, rows: Sequence[Steps], parts: Sequence[Part], write: Wri
     return drawing(title, top + 24, across(axis, 0, top, tick), *drawn)
 
 
-def _edges(row: Steps) -> list[float]:
+def _edges(row: StepRow) -> list[float]:
     edges = [row.begin]
     for size in row.sizes:
         edges.append(edges[-1] + size)
     return edges
 
 
-def _bars(row: Steps, parts: Sequence[Part], axis: Scale, top: float, write: Written) -> list[str]:
+def _bars(row: StepRow, parts: Sequence[Part], axis: Scale, top: float, write: Written) -> list[str]:
     edges, drawn = _edges(row), []
     for number, (part, size) in enumerate(zip(parts, row.sizes, strict=True)):
         left, right = sorted([axis.at(edges[number]), axis.at(edges[number + 1])])

@@ -18,7 +18,7 @@ __all__ = ["PLAIN"]
 
 def arrive(view: View) -> Expected:
     outlook = TableOutlook(view)
-    return outlook.expected(outlook.lie(), outlook.top)
+    return outlook.expected(outlook.lie(), outlook.top, outlook.unseen)
 
 
 def weigh(view: View, moves: Moves) -> Weighed:

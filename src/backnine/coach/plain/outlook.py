@@ -1,7 +1,7 @@
 """What every layout of a table may be expected to come to, when nobody holds a card."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import erf, sqrt
 from operator import mul
 from typing import Final, NamedTuple
@@ -22,6 +22,9 @@ GIVEN_BACK: Final = 0.6  # of the price of each card
 PACE, PATIENT_PACE = 1.1, 1.5  # turns for each card face down; the second if nobody has to turn one up
 WAITING: Final = 0.9  # turns that a layout waits for the right card in the end
 AFTER_OTHERS: Final = 0.6  # turns one has on average after somebody else would close
+
+
+UnseenKinds = tuple[int, ...]  # how many cards of each kind
 
 
 class Lie(NamedTuple):
@@ -83,29 +86,28 @@ class TableOutlook:
         self.cells = tuple([self._cells(view.layouts[seat]) for seat in view.seats])
         self.down = tuple([sum([not slot.up for slot in view.layouts[seat]]) for seat in view.seats])
         self.unseen = self._unseen()
-        self._known: dict[Lie, Expected] = {}
+        self._known: dict[tuple[Lie, UnseenKinds], Expected] = {}
 
     def _cells(self, layout: Sequence[SeenSlot]) -> Cells:
         kind = self.ledger.kind
         return tuple([UNKNOWN if slot.card is None else kind[slot.card] for slot in layout])
 
-    def _unseen(self) -> list[int]:
+    def _unseen(self) -> UnseenKinds:
         """How many of each kind may come; an empty stock is made anew from the discards."""
-        left = self.ledger.unseen(self.view)
+        left = list(self.ledger.unseen(self.view))
         if not self.view.stock:
             for card in self.view.discard[:-1]:
                 left[self.ledger.kind[card]] += 1
-        return left
+        return tuple(left)
 
     @property
     def top(self) -> CardKind:
         return self.ledger.kind[self.view.discard[-1]]
 
-    @cached_property
-    def _as_it_lies(self) -> Prospects:
-        """Face-down cards are any of those that are unseen now."""
-        total = sum(self.unseen) or 1
-        chances = tuple([many / total for many in self.unseen])
+    def _as_it_lies(self, unseen: UnseenKinds) -> Prospects:
+        """Face-down cards are any of those that are unseen then."""
+        total = sum(unseen) or 1
+        chances = tuple([many / total for many in unseen])
         return prospects_of(self.ledger, chances, self.usual.prospects.price)
 
     def lie(self) -> Lie:
@@ -115,32 +117,37 @@ class TableOutlook:
 
     # What it comes to
 
-    def expected(self, table: Lie, top: CardKind) -> Expected:
-        """With this card on the discard pile; UNKNOWN is any that is unseen."""
-        strokes = self._without_discard(table)
+    def expected(self, table: Lie, top: CardKind, unseen: UnseenKinds) -> Expected:
+        """With this card on the discard pile (UNKNOWN is any that is unseen), and so many of each kind
+        unseen."""
+        strokes = self._without_discard(table, unseen)
         if table.over:
             return strokes
         place = self.seats.index(table.turn)
-        gift = self._gift(table, place, top)
+        gift = self._gift(table, place, top, unseen)
         return (*strokes[:place], strokes[place] - gift, *strokes[place + 1 :])
 
-    def _gift(self, table: Lie, place: int, top: CardKind) -> float:
+    def _gift(self, table: Lie, place: int, top: CardKind, unseen: UnseenKinds) -> float:
         gifts = gifts_of(self.usual, table.cells[place], self._turns(table)[place])
         if top != UNKNOWN:
             return gifts[top]
-        return added(map(mul, self.unseen, gifts)) / (sum(self.unseen) or 1)
+        return added(map(mul, unseen, gifts)) / (sum(unseen) or 1)
 
-    def _without_discard(self, table: Lie) -> Expected:
-        known = self._known.get(table)
+    def _without_discard(self, table: Lie, unseen: UnseenKinds) -> Expected:
+        ends = table.over or table.closer is not None  # what is unseen matters where cards stay as they lie
+        key = table, unseen if ends else ()
+        known = self._known.get(key)
         if known is None:
             turns = self._turns(table)
-            strokes = [self._layout(cells, left) for cells, left in zip(table.cells, turns, strict=True)]
-            known = self._known[table] = self._with_penalty(table, strokes)
+            strokes = [
+                self._layout(cells, left, unseen) for cells, left in zip(table.cells, turns, strict=True)
+            ]
+            known = self._known[key] = self._with_penalty(table, strokes)
         return known
 
-    def _layout(self, cells: Cells, turns: float) -> float:
+    def _layout(self, cells: Cells, turns: float, unseen: UnseenKinds) -> float:
         if not turns:
-            return self._as_it_lies.layout(cells, 0)
+            return self._as_it_lies(unseen).layout(cells, 0)
         return self.usual.layout(cells, turns)
 
     def _with_penalty(self, table: Lie, strokes: list[float]) -> Expected:

@@ -4,7 +4,6 @@ What the seat chooses it chooses by its own view; what comes of it is told by th
 """
 
 from collections.abc import Iterable
-from random import Random
 from typing import NamedTuple
 
 from backnine import games
@@ -12,10 +11,11 @@ from backnine.bots.bot import without_peeks
 from backnine.bots.plain.ledger import UNKNOWN, CardKind, Cells, put
 from backnine.bots.plain.world import deal_world
 from backnine.coach.judge import Expected, against
-from backnine.coach.plain.outlook import Lie, TableOutlook
+from backnine.coach.plain.outlook import Lie, TableOutlook, UnseenKinds
 from backnine.hole import Hole, Seat, has_seen
 from backnine.moves import Move
 from backnine.view import View
+from backnine.whims import Whims
 
 
 class TurnEnd(NamedTuple):
@@ -39,7 +39,7 @@ class PlainTurn:
         self.eyes = TableOutlook(view)
         self.truth = self.eyes if whole is view else TableOutlook(whole)
         self.mine = self.eyes.cells[self.place]
-        self.world = deal_world(view, Random(0))
+        self.world = deal_world(view, Whims(0))
 
     def expected(self, move: Move) -> Expected:
         hole, kind = self.world, self.truth.ledger.kind
@@ -61,7 +61,7 @@ class PlainTurn:
         drawn = [(many, self._best(endings, kind, drawn=True)) for kind, many in enumerate(coming) if many]
         return mean(drawn)
 
-    def _coming(self) -> list[int]:
+    def _coming(self) -> UnseenKinds:
         """How many of each kind may be drawn."""
         view, ledger = self.truth.view, self.truth.ledger
         if view.stock:
@@ -69,7 +69,7 @@ class PlainTurn:
         coming = [0] * len(ledger.kinds)
         for card in view.discard[:-1]:
             coming[ledger.kind[card]] += 1
-        return coming
+        return tuple(coming)
 
     def _best(self, endings: Iterable[TurnEnd], held: CardKind, *, drawn: bool) -> Expected:
         unseen = _less(self.eyes.unseen, held) if drawn else self.eyes.unseen
@@ -93,17 +93,17 @@ class PlainTurn:
         turn = first if after.turn is None else after.turn
         return TurnEnd(swapped, () if after.over else tuple(seen), down, after.closer, after.over, turn)
 
-    def _ends(self, table: TableOutlook, ends: TurnEnd, held: CardKind, unseen: list[int]) -> Expected:
+    def _ends(self, table: TableOutlook, ends: TurnEnd, held: CardKind, unseen: UnseenKinds) -> Expected:
         """The end of the turn with this card in hand (UNKNOWN: none)."""
         mine, gone = self.mine, table.top if held == UNKNOWN else held
         if ends.swapped is not None:
             gone = mine[ends.swapped]
             mine = put(mine, ends.swapped, held)
 
-        def come_to_light(mine: Cells, seen: tuple[int, ...], unseen: list[int]) -> Expected:
+        def come_to_light(mine: Cells, seen: tuple[int, ...], unseen: UnseenKinds) -> Expected:
             """Each of these cards may be any that is unseen."""
             if not seen:
-                return table.expected(self._lie(table, ends, mine), gone)
+                return table.expected(self._lie(table, ends, mine), gone, unseen)
             slot, *rest = seen
             return mean(
                 [
@@ -129,5 +129,5 @@ def mean(weighted: list[tuple[int, Expected]]) -> Expected:
     return tuple([sum([many * strokes[place] for many, strokes in weighted]) / total for place in places])
 
 
-def _less(unseen: list[int], kind: CardKind) -> list[int]:
-    return [*unseen[:kind], unseen[kind] - 1, *unseen[kind + 1 :]]
+def _less(unseen: UnseenKinds, kind: CardKind) -> UnseenKinds:
+    return (*unseen[:kind], unseen[kind] - 1, *unseen[kind + 1 :])

@@ -19,14 +19,14 @@ class GlickoRating(NamedTuple):
     volatility: float = 0.06
 
 
-class Played(NamedTuple):
+class GlickoGame(NamedTuple):
     """A game against somebody, won (1) or lost (0)."""
 
     other: GlickoRating
     score: float
 
 
-def rated(own: GlickoRating, games: Sequence[Played]) -> GlickoRating:
+def rated(own: GlickoRating, games: Sequence[GlickoGame]) -> GlickoRating:
     """The rating after these games."""
     mu, phi = (own.rating - MIDDLE) / SCALE, own.deviation / SCALE
     if not games:
@@ -40,7 +40,7 @@ def rated(own: GlickoRating, games: Sequence[Played]) -> GlickoRating:
     return GlickoRating(MIDDLE + SCALE * (mu + narrow**2 * gained), SCALE * narrow, volatility)
 
 
-def _part(mu: float, game: Played) -> tuple[float, float]:
+def _part(mu: float, game: GlickoGame) -> tuple[float, float]:
     """How much a game tells, and how it was expected to end."""
     phi = game.other.deviation / SCALE
     g = 1 / sqrt(1 + 3 * phi**2 / pi**2)

@@ -11,7 +11,7 @@ from backnine.coach.hole_account import HolePlay, ask, costs_of
 from backnine.coach.judge import Judge
 from backnine.coach.play_outs import measure
 from backnine.coach.puzzles import Puzzle
-from backnine.coach.puzzles.glicko import GlickoRating, Played, rated
+from backnine.coach.puzzles.glicko import GlickoGame, GlickoRating, rated
 from backnine.coach.sentences import sentence
 from backnine.coach.themes import THEMES, themes
 from backnine.match import Match, play
@@ -77,7 +77,7 @@ def rate(view: View, legal: Moves, best: Move) -> GlickoRating:
         level = GlickoRating(LEVELS[bot.name], SURE_OF_LEVELS)
         tried = [bot.choose(view, legal, Whims(whim)) for whim in range(TRIES)]
         tried = tried if len(set(tried)) > 1 else tried[:2]
-        games += [Played(level, float(move != best)) for move in tried]
+        games += [GlickoGame(level, float(move != best)) for move in tried]
     return rated(GlickoRating(), games)
 
 

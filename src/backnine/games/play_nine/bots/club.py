@@ -41,7 +41,7 @@ DAWDLE = 0.215  # strokes of doubt about a pass
 
 DRAW, TAKE = DRAW_OR_TAKE
 
-Weighed = tuple[float, Move]
+WeighedMove = tuple[float, Move]
 _STROKES = itemgetter(0)
 
 
@@ -78,7 +78,7 @@ def why(view: View, moves: Moves, move: Move, dice: Dice) -> Why:
     return explain(view, moves, move, worth=_worth(table.in_hand(), move), counts=True)
 
 
-def _worth(weighed: list[Weighed], move: Move) -> float | None:
+def _worth(weighed: list[WeighedMove], move: Move) -> float | None:
     """Strokes saved against the next best move; a move not weighed has one like it that was."""
     mine = [strokes for strokes, other in weighed if other == move]
     rest = [strokes for strokes, other in weighed if other != move]
@@ -227,19 +227,19 @@ class Weighing:
 
     # The moves
 
-    def in_hand(self) -> list[Weighed]:
+    def in_hand(self) -> list[WeighedMove]:
         """Every move with the card in hand, but of two that come to the same only one."""
         held = number_of(self.view.held)
         tosses = () if self.view.held_from == "discard" else self._tosses(held)
         return [*self._swaps(held), *tosses]
 
-    def taken(self, number: Number) -> Weighed:
+    def taken(self, number: Number) -> WeighedMove:
         return min(self._swaps(number), key=_STROKES)
 
-    def drawn(self, number: Number) -> Weighed:
+    def drawn(self, number: Number) -> WeighedMove:
         return min([*self._swaps(number), *self._tosses(number)], key=_STROKES)
 
-    def _swaps(self, number: Number) -> Iterable[Weighed]:
+    def _swaps(self, number: Number) -> Iterable[WeighedMove]:
         for place, old in enumerate(self.mine):
             if old == DARK and place > 3 and self.mine[place - 4] == DARK:
                 continue  # the same as above it
@@ -247,7 +247,7 @@ class Weighing:
             strokes = self.mine_then(put(self.mine, place, number), dark)
             yield strokes + self.leaves(dark)[old], SWAPS[place]
 
-    def _tosses(self, number: Number) -> Iterable[Weighed]:
+    def _tosses(self, number: Number) -> Iterable[WeighedMove]:
         for strokes, own_dark, move in self.turned:
             yield strokes + self.leaves(own_dark)[number], move
 
