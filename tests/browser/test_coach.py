@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.kept import kept, remember
 from tests.browser.player import Player
 from tests.browser.reviewed import TABLE, costly, review, reviewed, with_puzzles
+from tests.server.host import EASY, Host
 
 SHORT, LARGE = (390, 664), (1440, 900)
 NINE, FOUR = "play-nine-02", "four-card-02"
@@ -206,3 +208,32 @@ def test_a_match_that_the_server_never_saw_is_reviewed_from_its_record(visit: Vi
     remember(ann, kept(NINE))
     ann.go(f"/#review={TABLE}.0")
     expect(ann.page.locator("a.big")).to_be_visible(timeout=60_000)
+
+
+def test_a_replay_in_a_page_of_somebody_elses(visit: Visit, tmp_path: Path) -> None:
+    """Only where the host allows it, and nothing in it leads anywhere."""
+    with Host(tmp_path / "data", *EASY, "--embed", "http://127.0.0.1:*") as host:
+        ann = visit(at=host)
+        ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        remember(ann, kept(NINE))
+        ann.go(f"/#match={TABLE}.0")
+        ann.page.reload()
+        ann.press("story-embed")
+        expect(ann.button("story-embedded")).to_be_visible()
+        frame = ann.page.evaluate("() => navigator.clipboard.readText()")
+        address = re.search(r'src="([^"]+)"', frame)
+        assert address
+        ann.page.goto(address[1])
+        expect(ann.page.get_by_role("button", name=ann.words("story-play"))).to_be_visible()
+        assert ann.page.locator("a").count() == 0
+        policy = host.get("/embed").headers["content-security-policy"]
+        assert "frame-ancestors 'self' http://127.0.0.1:*" in policy
+        assert "frame-ancestors 'none'" in host.get("/").headers["content-security-policy"]
+        framed = {"sec_fetch_site": "cross-site", "sec_fetch_dest": "iframe"}
+        assert host.get("/embed", **framed).status_code == 200
+        assert host.get("/", **framed).status_code == 403
+
+
+def test_nothing_can_be_embedded_unless_the_host_says_so(host: Host) -> None:
+    assert host.get("/embed").status_code == 404
+    assert host.get("/embed", sec_fetch_site="cross-site", sec_fetch_dest="iframe").status_code == 403

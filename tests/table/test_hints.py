@@ -78,6 +78,9 @@ def test_a_spectator_has_no_say_and_no_hint(tmp_path: Path) -> None:
 def test_there_is_none_out_of_turn_or_for_another_position(tmp_path: Path) -> None:
     room = Room(tmp_path, people=1, bots=("rookie",))
     (ann,) = room.guests(0)
+    assert ann.say("hint", n=ann.view["n"] + 1)[-1]["t"] == "hinted"  # all tee off at once
+    while ann.view["phase"] != "draw":
+        ann.play()
     assert ann.say("hint", n=ann.view["n"] + 1)[-1]["why"] == "hint-not-now"
     play_hole([ann])
     assert asked(ann)["why"] == "hint-not-now"

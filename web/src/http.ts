@@ -140,6 +140,7 @@ export interface Offer {
   keep_days: number;
   reach: string | null;
   lan: string | null;
+  embeds: boolean;
 }
 
 /**

@@ -113,7 +113,7 @@ export function reduce(state: TableState, event: Event): TableState {
     case "view":
       return withView(state, event);
     case "hinted":
-      return event.n === state.view?.n ? { ...state, hint: event, refused: null } : state;
+      return isForNow(event, state.view) ? { ...state, hint: event, refused: null } : state;
     case "said":
       return {
         ...state,
@@ -159,6 +159,13 @@ function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
   );
 }
 
+/** Where all move at once, others may have moved since. */
+const isForNow = ({ n, seat }: HintSeen, view: ViewSeen | null): boolean =>
+  view !== null && view.seat === seat && (view.n === n || (view.turn === null && view.acting.includes(seat)));
+
+const isSameChoice = (before: ViewSeen | null, now: ViewSeen): boolean =>
+  now.turn === null && before?.seat === now.seat && before.hole === now.hole && `${before.moves}` === `${now.moves}`;
+
 function next(state: TableState): number {
   return (state.spoken.at(-1)?.number ?? 0) + 1;
 }
@@ -175,7 +182,7 @@ function withView(state: TableState, view: ViewSeen): TableState {
     ...state,
     view,
     refused: moved ? null : state.refused,
-    hint: moved ? null : state.hint,
+    hint: state.hint && (!moved || isSameChoice(before, view)) ? state.hint : null,
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved && (newMatch || view.n > (state.sent ?? -1)) ? null : state.sent,

@@ -25,6 +25,7 @@ from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
 from backnine.server.asked import address_of, lan_command_of, problems, reach_of, token_of
 from backnine.server.clubhouse import Clubhouse, MadeTable, NewTable
+from backnine.server.embedding import embedded
 from backnine.server.facts import game_told
 from backnine.server.guard import TABLE_BYTES, Guard
 from backnine.server.invitations import ask_for_chair, join_table, look_at_invitation, watch_table
@@ -119,6 +120,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
         request.app.state.guard.settings.keep_days,
         reach_of(request),
         lan_command_of(request),
+        bool(request.app.state.guard.settings.embedding),
     )
 
 
@@ -233,6 +235,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
         [
             web_file,
             style,
+            embedded,
             offer,
             make_table,
             join_table,

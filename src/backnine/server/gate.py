@@ -70,7 +70,7 @@ class Gate:
         wait = 0.0
         try:
             self.guard.names.check(headers.get(b"host", ""))
-            self.guard.check_origin(headers)
+            self.guard.check_origin(headers, scope["path"])
         except Refused as refused:
             if self.guard.may_refuse_at_once(address):
                 return 0.0, refused

@@ -54,8 +54,8 @@ def ask_hint(table: "Table", visitor: Visitor, message: AskHint) -> None:
             return
         if counsel is None:
             table.broadcast.refuse(visitor, message, Refused("hint-failed"))
-        elif table.n == message.n:
-            table.broadcast.tell(visitor, hint_seen(message, seat, counsel))
+        elif _is_the_same(table.state, question, seat, message.n):
+            table.broadcast.tell(visitor, hint_seen(message, seat, counsel, table.n))
 
     table.pipeline.bot_turns.brains.advise(question, table.presence.asker(table.id, plays=True), answer)
 
@@ -64,16 +64,27 @@ def _question(state: TableState, seat: Seat, n: int) -> Question:
     state.need("playing")
     if not has_hints(state):
         raise Refused("hint-not-agreed") if len(state.people) > 1 else Refused("hint-switched-off")
-    if state.log is None or n != state.n or seat not in state.log.match.hole.acting:
+    if state.log is None or seat not in state.log.match.hole.acting:
         raise Refused("hint-not-now")
     match = state.log.match
+    if n != state.n and match.hole.turn is not None:
+        raise Refused("hint-not-now")
     moves = without_peeks(games.moves(match.hole, seat))
     return Question("", view(match, seat, recall=True), moves, state.log.dice(seat))
 
 
-def hint_seen(asked: AskHint, seat: Seat, counsel: Counsel) -> HintSeen:
+def _is_the_same(state: TableState, question: Question, seat: Seat, n: int) -> bool:
+    """Where all move at once (tee-off, first look), what others do changes nothing for this seat."""
+    if n == state.n or state.match is None:
+        return n == state.n
+    hole = state.match.hole
+    still = hole.turn is None and seat in hole.acting
+    return still and without_peeks(games.moves(hole, seat)) == question.moves
+
+
+def hint_seen(asked: AskHint, seat: Seat, counsel: Counsel, n: int) -> HintSeen:
     costs = {str(move): round(cost, 2) for move, cost in counsel.costs.items()} if asked.level > 1 else {}
-    return HintSeen(asked.n, seat, str(counsel.best), counsel.why and why_seen(counsel.why), costs)
+    return HintSeen(n, seat, str(counsel.best), counsel.why and why_seen(counsel.why), costs)
 
 
 def why_seen(why: Why) -> WhySeen:

@@ -212,8 +212,9 @@ export class Shown {
   /** What the coach would touch: a pile, or the number of a place; "" and 0: nothing. */
   get advised(): { pile: string; slot: number } {
     const [verb = "", slot = "0"] = this.state.hint?.best.split(" ") ?? [];
-    const pile = verb === "draw" ? "stock" : verb === "take" || (verb === "toss" && slot === "0") ? "discard" : "";
-    return { pile: verb === "toss" && this.state.intent !== "discard" ? "discard" : pile, slot: Number(slot) };
+    if (verb === "draw") return { pile: "stock", slot: 0 };
+    const first = verb === "take" || (verb === "toss" && this.state.intent !== "discard"); // then a place, perhaps
+    return first ? { pile: "discard", slot: 0 } : { pile: "", slot: Number(slot) };
   }
 
   // Of a seat

@@ -305,3 +305,4 @@ error-hint-not-agreed = There are hints only if everybody at the table agrees.
 error-hint-not-now = There is a hint when it is your turn.
 error-hint-failed = The coach did not answer in time. Try again.
 error-position-other-game = The position is one of { $game }, not of the game at this table.
+error-bad-embedding = “{ $address }” is no web address for --embed: it is written like https://example.org, or * for all.

@@ -129,7 +129,6 @@ review-eval-given = Given away: { $strokes }. Best: { $best }
 review-eval-best = The best move
 review-eval-show = With the coach
 review-link = Copy a link to this move
-review-embed = To embed it in a page
 review-copied = Copied.
 
 ## Moves

@@ -306,3 +306,4 @@ error-hint-not-agreed = Solo hay consejos si toda la mesa está de acuerdo.
 error-hint-not-now = El consejo llega cuando es tu turno.
 error-hint-failed = El entrenador no ha respondido a tiempo. Inténtalo de nuevo.
 error-position-other-game = La posición es de otro juego ({ $game }).
+error-bad-embedding = «{ $address }» no es una dirección web para --embed: se escribe como https://example.org, o * para todas.

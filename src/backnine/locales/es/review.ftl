@@ -129,7 +129,6 @@ review-eval-given = Regalados: { $strokes }. Mejor: { $best }
 review-eval-best = La mejor jugada
 review-eval-show = Con el entrenador
 review-link = Copiar un enlace a esta jugada
-review-embed = Para insertarla en una página
 review-copied = Copiado.
 
 ## Jugadas

@@ -100,3 +100,5 @@ story-then-over = { $ends ->
 }
 story-real = Jugada con cartas de verdad
 story-review = ¿Suerte o destreza?
+story-embed = Insertarla en una página
+story-embedded = Copiado: pégalo en tu página

@@ -309,3 +309,4 @@ error-hint-not-agreed = Il n’y a de conseils que si tout le monde à la table 
 error-hint-not-now = Le conseil vient quand c’est votre tour.
 error-hint-failed = L’entraîneur n’a pas répondu à temps. Réessayez.
 error-position-other-game = La position est celle d’un autre jeu ({ $game }).
+error-bad-embedding = « { $address } » n’est pas une adresse web pour --embed : elle s’écrit comme https://example.org, ou * pour toutes.

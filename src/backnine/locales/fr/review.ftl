@@ -129,7 +129,6 @@ review-eval-given = Offerts : { $strokes }. Mieux : { $best }
 review-eval-best = Le meilleur choix
 review-eval-show = Avec l’entraîneur
 review-link = Copier un lien vers cette action
-review-embed = Pour l’intégrer à une page
 review-copied = Copié.
 
 ## Actions

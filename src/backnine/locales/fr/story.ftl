@@ -100,3 +100,5 @@ story-then-over = { $ends ->
 }
 story-real = Jouée avec de vraies cartes
 story-review = Chance ou talent ?
+story-embed = L’intégrer à une page
+story-embedded = Copié : collez-le dans votre page

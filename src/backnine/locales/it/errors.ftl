@@ -309,3 +309,4 @@ error-hint-not-agreed = I consigli ci sono solo se tutti al tavolo sono d’acco
 error-hint-not-now = Il consiglio arriva quando tocca a te.
 error-hint-failed = L’allenatore non ha risposto in tempo. Riprova.
 error-position-other-game = La posizione è di un altro gioco ({ $game }).
+error-bad-embedding = “{ $address }” non è un indirizzo web per --embed: si scrive come https://example.org, o * per tutti.

@@ -129,7 +129,6 @@ review-eval-given = Regalati: { $strokes }. Meglio: { $best }
 review-eval-best = La mossa migliore
 review-eval-show = Con l’allenatore
 review-link = Copia un link a questa mossa
-review-embed = Per inserirla in una pagina
 review-copied = Copiato.
 
 ## Mosse

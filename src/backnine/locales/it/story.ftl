@@ -100,3 +100,5 @@ story-then-over = { $ends ->
 }
 story-real = Giocata con carte vere
 story-review = Fortuna o bravura?
+story-embed = Inseriscila in una pagina
+story-embedded = Copiato: incollalo nella tua pagina

@@ -302,3 +302,4 @@ error-hint-not-agreed = ヒントは、テーブルの全員が賛成したと�
 error-hint-not-now = ヒントは自分の番に聞けます。
 error-hint-failed = コーチの返事が間に合いませんでした。もう一度試してください。
 error-position-other-game = この局面は別のゲーム（{ $game }）のものです。
+error-bad-embedding = 「{ $address }」は--embedのアドレスではありません。https://example.org のように、またはすべてなら * と書きます。

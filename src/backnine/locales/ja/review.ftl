@@ -120,7 +120,6 @@ review-eval-given = { $strokes }打の損。最善：{ $best }
 review-eval-best = いちばんよい手
 review-eval-show = コーチといっしょに
 review-link = この場面へのリンクをコピー
-review-embed = ページに埋め込む
 review-copied = コピーしました。
 
 ## 手
