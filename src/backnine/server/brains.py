@@ -31,7 +31,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import ServedProgram
 from backnine.server.settings import other_cores
 from backnine.store import Entry
-from backnine.table.coaching import counsel
+from backnine.table.coaching import counsel, get_ready
 from backnine.table.parts import Asker, Counselled, Decided, Question
 
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
@@ -39,6 +39,7 @@ PATIENCE: Final = 5.0  # seconds: the timeout of a decision
 TO_BE_ASKED: Final = 3  # times as long for a program, which may have to be started again
 HOLE_PATIENCE: Final = 120.0  # seconds to judge a hole that is over
 HOLE_WAITS: Final = 900.0  # seconds behind the reviews of others
+READY_AFTER: Final = 1.0  # seconds from the first move of a bot: that comes first
 NICE: Final = 5  # people's moves come first
 NICE_REVIEWS: Final = 15  # and then those of bots
 
@@ -141,8 +142,8 @@ class Lane:
 
 
 class WorkerBrains:
-    """Some processes for bots that think as long as they are let, one for the others, such as `club`, and the
-    coach's hints, who never wait behind them, and one for reviews, which everybody else goes before."""
+    """Some processes for bots that think as long as they are let, and one each for the others, such as
+    `club`, for the coach's hints, and for reviews, before which everybody goes: none waits behind another."""
 
     def __init__(
         self,
@@ -157,8 +158,10 @@ class WorkerBrains:
         self._patience = patience
         self.long = Lane("long", workers or other_cores(), patience, self.metrics)
         self.short = Lane("short", 1, patience, self.metrics)
+        self.hints = Lane("hint", 1, patience, self.metrics)
         self.reviews = Lane("review", 1, HOLE_PATIENCE, self.metrics, waits=HOLE_WAITS, nice=NICE_REVIEWS)
         self._ready = False
+        self._coached: set[tuple[str, int]] = set()  # games and numbers of players
         self._thinking: set[asyncio.Task[None]] = set()
 
     def _get_ready(self) -> None:
@@ -172,6 +175,8 @@ class WorkerBrains:
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         loop = asyncio.get_running_loop()
+        if asker.plays:
+            self._get_coach_ready(question.view.game, question.view.players)
         if program := self.programs.get(question.bot):
             self._begin(self._ask_program(program, question, asker, done))
         elif not _is_ours(question.bot):  # the server runs without it today
@@ -223,12 +228,23 @@ class WorkerBrains:
             move, instead = _at_once(question._replace(bot=INSTEAD, dice=as_it_was)), INSTEAD
         done(move, instead)
 
+    def _get_coach_ready(self, game: str, players: int) -> None:
+        """Whoever plays with bots may ask for a hint, and should not wait for a process to start."""
+        if (game, players) not in self._coached:
+            self._coached.add((game, players))
+            self._begin(self._warm_up(game, players))
+
+    async def _warm_up(self, game: str, players: int) -> None:
+        await asyncio.sleep(READY_AFTER)
+        with contextlib.suppress(Exception):  # whoever asks waits a moment longer
+            await self.hints.run(get_ready, (game, players), Asker("", ("",), plays=False))
+
     def advise(self, question: Question, asker: Asker, done: Counselled) -> None:
         self._begin(self._counsel(question, asker, done))
 
     async def _counsel(self, question: Question, asker: Asker, done: Counselled) -> None:
         try:
-            said = await self.short.run(counsel, question, asker)
+            said = await self.hints.run(counsel, question, asker)
         except Exception as problem:
             _log.warning("the coach gave no hint: %r", problem)
             said = None
@@ -241,7 +257,7 @@ class WorkerBrains:
     def close(self) -> None:
         for task in self._thinking:
             task.cancel()
-        for lane in (self.long, self.short, self.reviews):
+        for lane in (self.long, self.short, self.hints, self.reviews):
             lane.close()
         for program in self.programs.values():
             program.close()

@@ -25,8 +25,10 @@ export interface Taken {
 export const fileName = (at: Date): string => `backnine-${at.toISOString().slice(0, 10)}.json`;
 
 /** With what the coach knows of them, and the rating of one's practice. */
-export const written = (matches: Finished[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, matches, sums: keptSums(), practice: practised() }, null, 1)}\n`;
+export function written(matches: Finished[]): string {
+  const file = { format: FORMAT, version: VERSION, matches, sums: keptSums(), practice: practised() };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
 
 /** Whose matches a file would add, beside those of `known` people. */
 export function strangersIn(text: string, known: string[]): string[] {

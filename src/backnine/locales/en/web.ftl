@@ -500,3 +500,4 @@ web-hints-missing = { $who ->
 }
 web-hints-agreed = Everybody agrees: there are hints at this table.
 web-key-hint = hint from the coach
+web-practice = Practise

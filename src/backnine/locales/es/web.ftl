@@ -501,3 +501,4 @@ web-hints-missing = { $who ->
 }
 web-hints-agreed = Toda la mesa está de acuerdo: hay consejos.
 web-key-hint = consejo del entrenador
+web-practice = Practicar

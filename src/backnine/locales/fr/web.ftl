@@ -511,3 +511,4 @@ web-hints-missing = { $who ->
 }
 web-hints-agreed = Tout le monde est d’accord : il y a des conseils à cette table.
 web-key-hint = conseil de l’entraîneur
+web-practice = S’exercer

@@ -513,3 +513,4 @@ web-hints-missing = { $who ->
 }
 web-hints-agreed = Sono tutti d’accordo: a questo tavolo ci sono consigli.
 web-key-hint = consiglio dell’allenatore
+web-practice = Esercizi

@@ -469,3 +469,4 @@ web-hints-help = 一度押すといちばんよい手、もう一度押すとほ
 web-hints-missing = { $name }さんがまだ賛成していません。
 web-hints-agreed = 全員が賛成したので、ヒントが使えます。
 web-key-hint = コーチのヒント
+web-practice = 練習問題
