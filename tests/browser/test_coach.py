@@ -151,7 +151,7 @@ def test_play_on_from_there_as_often_as_one_likes(visit: Visit, name: str) -> No
     ann.until("() => heard.table.state === 'playing'")
     ann.rush()
     assert len(json.loads(ann.page.evaluate("localStorage.getItem('history')"))) == 1  # it is kept nowhere
-    ann.page.get_by_role("link", name=ann.words("finale-back")).click()
+    ann.page.get_by_role("link", name=ann.words("web-what-if-back")).last.click()
     expect(ann.page.get_by_text(ann.words("review-ask"))).to_be_visible()
     ann.go("/#")
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()

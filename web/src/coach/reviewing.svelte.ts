@@ -38,8 +38,9 @@ function shelve(match: Finished, review: Review): void {
 
 /** Sums of reviews out of a file; those that are here already stay. */
 export function addSums(sums: KeptSum[]): void {
-  const known = new Set(keptSums().map(({ id }) => id));
-  keep(SUMS, JSON.stringify([...keptSums(), ...sums.filter(({ id }) => !known.has(id))].slice(0, MOST_SUMS)));
+  const here = keptSums();
+  const fresh = sums.filter(({ id }) => !here.some((each) => each.id === id));
+  keep(SUMS, JSON.stringify([...here, ...fresh].slice(0, MOST_SUMS)));
 }
 
 export class Reviewing {

@@ -25,4 +25,3 @@ finale-name-no = No, thanks
 finale-review = What was luck, what was skill?
 finale-what-if = What if: this hole was played on from a position. It counts nowhere.
 finale-what-if-again = Once more from there
-finale-back = Back to the position

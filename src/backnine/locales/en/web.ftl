@@ -501,3 +501,5 @@ web-hints-missing = { $who ->
 web-hints-agreed = Everybody agrees: there are hints at this table.
 web-key-hint = hint from the coach
 web-practice = Practise
+web-what-if = What if?
+web-what-if-back = Back to the position

@@ -25,4 +25,3 @@ finale-name-no = No, gracias
 finale-review = ¿Suerte o destreza?
 finale-what-if = ¿Y si…? Este hoyo se jugó desde una posición. No cuenta en ningún sitio.
 finale-what-if-again = Otra vez desde ahí
-finale-back = Volver a la posición

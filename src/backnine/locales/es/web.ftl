@@ -502,3 +502,5 @@ web-hints-missing = { $who ->
 web-hints-agreed = Toda la mesa está de acuerdo: hay consejos.
 web-key-hint = consejo del entrenador
 web-practice = Practicar
+web-what-if = ¿Y si…?
+web-what-if-back = Volver a la posición

@@ -25,4 +25,3 @@ finale-name-no = Non merci
 finale-review = Chance ou talent ?
 finale-what-if = Et si… ce trou a été rejoué à partir d’une position. Il ne compte nulle part.
 finale-what-if-again = Encore une fois d’ici
-finale-back = Retour à la position

@@ -512,3 +512,5 @@ web-hints-missing = { $who ->
 web-hints-agreed = Tout le monde est d’accord : il y a des conseils à cette table.
 web-key-hint = conseil de l’entraîneur
 web-practice = S’exercer
+web-what-if = Et si… ?
+web-what-if-back = Retour à la position

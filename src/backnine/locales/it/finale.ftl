@@ -25,4 +25,3 @@ finale-name-no = No, grazie
 finale-review = Fortuna o bravura?
 finale-what-if = E se… questa buca è ripartita da una posizione. Non conta da nessuna parte.
 finale-what-if-again = Ancora una volta da lì
-finale-back = Torna alla posizione

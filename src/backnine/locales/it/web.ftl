@@ -514,3 +514,5 @@ web-hints-missing = { $who ->
 web-hints-agreed = Sono tutti d’accordo: a questo tavolo ci sono consigli.
 web-key-hint = consiglio dell’allenatore
 web-practice = Esercizi
+web-what-if = E se…?
+web-what-if-back = Torna alla posizione

@@ -22,4 +22,3 @@ finale-name-no = このままでいい
 finale-review = 運？それとも実力？
 finale-what-if = もしも：このホールは途中の場面からの続きです。成績には残りません。
 finale-what-if-again = そこからもう一度
-finale-back = 場面に戻る

@@ -470,3 +470,5 @@ web-hints-missing = { $name }さんがまだ賛成していません。
 web-hints-agreed = 全員が賛成したので、ヒントが使えます。
 web-key-hint = コーチのヒント
 web-practice = 練習問題
+web-what-if = もしも
+web-what-if-back = 場面に戻る
