@@ -71,13 +71,13 @@ class ReviewDocument:
 
     def source_table(self) -> str:
         words, number = self.words, self.number
-        heads = ["par", *STEPS, "strokes"]
+        heads = ["par", *STEPS, "unforeseen", "strokes"]
         head = ["", *(words(f"coach-part-{part}") for part in heads), words("coach-net-luck")]
         rows = [
             [
                 self.found.names[each.seat],
                 number(each.par, 1),
-                *(number.signed(size, 1) for size in _sizes(each)),
+                *(number.signed(size, 1) for size in (*_sizes(each), each.unforeseen)),
                 number(each.strokes, 0),
                 number.signed(each.net_luck, 1),
             ]

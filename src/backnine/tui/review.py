@@ -9,7 +9,7 @@ from backnine.locales import Words
 from backnine.locales.numbers import Numbers
 from backnine.tui.text import cells, pad, paint, wrap
 
-PARTS = ("par", "luck-own", "luck-others", "mistakes", "others")
+PARTS = ("par", "luck-own", "luck-others", "mistakes", "others", "unforeseen")
 
 
 def review_page(words: Words, found: Analysis, width: int, seat: Seat | None = None) -> list[str]:
@@ -130,8 +130,8 @@ def headline(words: Words, found: Analysis, player: PlayerSummary) -> str:
 
 
 def parts(number: Numbers, player: PlayerSummary) -> list[tuple[str, str]]:
-    """What the strokes are made of."""
-    signed = [player.luck_own, player.luck_others, player.mistakes, player.others]
+    """What the strokes are made of; the last of them is a part of the one before it."""
+    signed = [player.luck_own, player.luck_others, player.mistakes, player.others, player.unforeseen]
     return list(
         zip(PARTS, [number(player.par, 1), *(number.signed(each, 1) for each in signed)], strict=True)
     )

@@ -14,7 +14,7 @@ from backnine.coach.judge import Expected
 from backnine.hole import Seat, left_of
 from backnine.view import SeenSlot, View
 
-# Fitted to what some hundred holes of each game came to when `club` played them with itself.
+# By hand between fits to 80 holes of each game (docs/coach.md).
 FARTHEST: Final = 8  # turns
 GIFT: Final = 0.8  # of what a discard could do for the next player, beyond the stock
 CARDS_A_TURN: Final = {"out": 1.0, "knock": 0.7}  # that can be put to use

@@ -16,6 +16,7 @@ coach-part-luck-own = Luck with own cards
 coach-part-luck-others = Luck of the others’ cards
 coach-part-mistakes = Own mistakes
 coach-part-others = What the others chose
+coach-part-unforeseen = of it the judge’s correction
 coach-net-luck = Luck against the table
 coach-sources-title = From par to strokes
 coach-sources-text = Each row begins at the par of its deals and ends at the strokes that were taken. A bar to the left saved strokes, a bar to the right cost some. Everything adds up.

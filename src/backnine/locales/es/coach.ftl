@@ -16,6 +16,7 @@ coach-part-luck-own = Suerte, cartas propias
 coach-part-luck-others = Suerte, cartas ajenas
 coach-part-mistakes = Errores propios
 coach-part-others = Lo que eligieron los demás
+coach-part-unforeseen = de ello, corrección del juez
 coach-net-luck = Suerte frente a la mesa
 coach-sources-title = Del par a los golpes
 coach-sources-text = Cada fila empieza en el par de sus repartos y acaba en los golpes dados. Una barra hacia la izquierda ahorró golpes, hacia la derecha los costó. Todo suma.

@@ -16,6 +16,7 @@ coach-part-luck-own = Chance, ses cartes
 coach-part-luck-others = Chance, cartes des autres
 coach-part-mistakes = Ses erreurs
 coach-part-others = Les choix des autres
+coach-part-unforeseen = dont correction du juge
 coach-net-luck = Chance face à la table
 coach-sources-title = Du par aux coups
 coach-sources-text = Chaque ligne commence au par de ses donnes et finit aux coups joués. Une barre vers la gauche a épargné des coups, vers la droite elle en a coûté. Tout s’additionne.

@@ -16,6 +16,7 @@ coach-part-luck-own = Fortuna, carte proprie
 coach-part-luck-others = Fortuna, carte altrui
 coach-part-mistakes = Errori propri
 coach-part-others = Le scelte degli altri
+coach-part-unforeseen = di cui correzione del giudice
 coach-net-luck = Fortuna rispetto al tavolo
 coach-sources-title = Dal par ai tiri
 coach-sources-text = Ogni riga comincia dal par delle sue distribuzioni e finisce ai tiri fatti. Una barra verso sinistra ha risparmiato tiri, verso destra ne è costata. Tutto torna.

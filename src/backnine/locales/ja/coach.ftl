@@ -16,6 +16,7 @@ coach-part-luck-own = 運（自分のカード）
 coach-part-luck-others = 運（ほかの人のカード）
 coach-part-mistakes = 自分のミス
 coach-part-others = ほかの人の選択
+coach-part-unforeseen = （うち判定の修正）
 coach-net-luck = ほかの人と比べた運
 coach-sources-title = パーから打数まで
 coach-sources-text = どの列も配りのパーから始まり、実際の打数で終わります。左へ伸びた棒は打数を減らし、右へ伸びた棒は増やしました。すべて足し合わせると打数になります。
