@@ -22,8 +22,12 @@ function firstLoad(id: string, modules: Modules, passed = new Set<string>()): st
 /** Small pages and sheets for friends and links that are opened by the same people: one file, not ten. */
 const TOGETHER = /\/src\/(pages\/(Join|Seat|Forgotten|Nowhere)|parts\/(Late|LateSheet|Elsewhere))\.svelte/;
 
+/** The coach comes in one piece, too. */
+const COACH = /\/src\/(coach\/|pages\/(Review|Costly|Practice)\.svelte|table\/HintSheet\.svelte|story\/Evaluation)/;
+
 const LOCALES = new URL("../src/backnine/locales/", import.meta.url);
-const isOurs = (name: string): boolean => name.endsWith(".ftl") && !["cli.ftl", "report.ftl"].includes(name);
+const isOurs = (name: string): boolean =>
+  name.endsWith(".ftl") && !["cli.ftl", "coach.ftl", "report.ftl"].includes(name);
 
 /** `texts:all` has a function for each file of texts, such as "en/words"; `texts:en/words` is one of them. */
 function texts(): Plugin {
@@ -59,7 +63,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstLoad }, { name: "friends", test: TOGETHER }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: firstLoad }, { name: "friends", test: TOGETHER }, { name: "coach", test: COACH }],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8009", ws: true } }, fs: { allow: [".."] } },

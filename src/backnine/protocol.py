@@ -224,6 +224,21 @@ class Reopen(ToTable):
     there."""
 
 
+class AskHint(ToTable, tag="hint"):
+    """What would the coach do with one of the visitor's seats, after `n` moves? Where the table allows it;
+    with level 2, what the other moves cost as well."""
+
+    n: Count
+    seat: SeatNumber | None = None
+    level: Annotated[int, Meta(ge=1, le=2)] = 1
+
+
+class SetHints(ToTable, tag="hints"):
+    """The players of this device would have hints at the table, or not: there are some if all agree."""
+
+    on: bool = True
+
+
 class Ping(ToTable):
     pass
 
@@ -231,7 +246,7 @@ class Ping(ToTable):
 Incoming = (
     Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start
     | Pause | Resume | MoreTime | Hurry | Say | Mute | Back | Leave | Delete | HandOver | SendOff | LetIn
-    | Rematch | Reopen | Undo | Ping
+    | Rematch | Reopen | Undo | AskHint | SetHints | Ping
 )  # fmt: skip
 
 
@@ -290,6 +305,8 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     undo: bool
     names: Names
     latecomers: Latecomers
+    hints: bool  # there are some: all who play agree
+    hinting: list[int]  # who agrees
     watching: int
     round: int
     commitment: str
@@ -301,6 +318,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     asking: list[AskingSeen] = field(default_factory=list)  # for the host, or who acts for them
     seed: str | None = None  # of the last match, once it is over
     words: list[str | None] = field(default_factory=list)  # likewise, by seat: what went into its shuffle
+    what_if: bool = False  # its matches go on from a position: they prove nothing, and leave no record
 
 
 class SlotSeen(Struct, gc=False):
@@ -427,6 +445,26 @@ class Said(FromTable):
     phrase: Phrase
 
 
+class WhySeen(Struct, omit_defaults=True, gc=False):
+    """The reason for a move: a key, and what to fill in. A text is a card, `player` a seat, any other
+    number a place or strokes."""
+
+    key: str
+    details: dict[str, str | int]
+    also: "WhySeen | None" = None
+
+
+class HintSeen(FromTable, tag="hinted"):
+    """What the coach would do, by what this seat may know. `costs`: each move with the strokes that it costs
+    against the best, which costs none."""
+
+    n: int
+    seat: int
+    best: str
+    why: WhySeen | None = None
+    costs: dict[str, float] = field(default_factory=dict)
+
+
 class NewToken(FromTable, omit_defaults=False):
     """The key to a chair the visitor has put up for somebody at its device."""
 
@@ -455,7 +493,7 @@ class Pong(FromTable):
 
 
 Outgoing = (
-    Welcome | TableSeen | ViewSeen | ScoreCard | Said | NewToken | RefusedSeen | Bye | Pong
+    Welcome | TableSeen | ViewSeen | ScoreCard | Said | HintSeen | NewToken | RefusedSeen | Bye | Pong
 )  # fmt: skip
 
 _decoder: Final[Decoder[Incoming]] = Decoder(Incoming)

@@ -55,12 +55,20 @@ def press(message: str) -> Deed:
     return lambda player: player.press(message)
 
 
+def ask_hint(player: Player) -> None:
+    """And wait until it is read."""
+    player.press("web-hint")
+    player.page.locator(".hint b").wait_for()
+
+
 OUT = {  # games in which a hole ends with one's last card turned up
     "tee-off": At(phase("tee-off")),
     "tee-off-one": At(one_up),
     "draw": At(phase("draw")),
     "lifted": At(phase("draw"), touch("discard")),
     "place": At(phase("place")),
+    "hinted-draw": At(phase("draw"), ask_hint),
+    "hinted": At(phase("place"), ask_hint),
     "last-round": At(last_round),
     "bots-left": At(bots_left, pace=700, least=3),
     "hole-over": At(phase("over"), house="holes=2"),
@@ -77,6 +85,8 @@ MOMENTS: dict[str, dict[str, At]] = {
         "draw": At(may("knock")),
         "lifted": At(may("knock"), touch("discard")),
         "place": At(may("toss")),
+        "hinted-draw": At(may("knock"), ask_hint),
+        "hinted": At(may("toss"), ask_hint),
         "knock": At(may("knock"), press("web-knock")),
         "peek": At(may("peek 1"), touch("slot-0-1")),
         "owing": At(owing, peeks=True),

@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.kept import kept, remember
+from tests.browser.moments import ask_hint
 from tests.browser.player import Done, Player
+from tests.browser.reviewed import reviewed, with_puzzles
 from tests.browser.stage import Moment, Position, match_over, may, phase, waiting
 
 KEPT = Path(__file__).parents[1] / "keeper" / "cases"
@@ -106,6 +108,32 @@ def looking_back(name: str, address: str) -> Deed:
     return go
 
 
+def coached(name: str, address: str) -> Deed:
+    """At what the coach says of such a match."""
+
+    def go(player: Player) -> None:
+        reviewed(player, name)
+        player.go(address)
+
+    return go
+
+
+def asked_costs(player: Player) -> None:
+    ask_hint(player)
+    player.press("web-hint")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def told_wrong(player: Player) -> None:
+    """The answer to a position that is tried again."""
+    player.press("review-show")
+
+
+def at_a_puzzle(player: Player) -> None:
+    with_puzzles(player, "play-nine-02")
+    player.go("/#practice=play-nine")
+
+
 def asked_for_a_name(player: Player) -> None:
     """At the end of a match, where this browser knows none."""
     expect(player.page.get_by_label(player.words("finale-name"))).to_be_visible()
@@ -179,6 +207,17 @@ SCREENS: dict[str, Screen] = {
     "match": Screen(arrive=looking_back("four-card-12", "/#match=abcdefghij.0"), show=open_all),
     "replay": Screen(arrive=looking_back("four-card-nine-holes", "/#replay=abcdefghij.0"), show=look_through),
     "replay-crowd": Screen(arrive=looking_back("six-card-12", "/#replay=abcdefghij.0"), show=look_through),
+    "review": Screen(arrive=coached("play-nine-02", "/#review=abcdefghij.0"), show=open_all),
+    "try": Screen(arrive=coached("play-nine-02", "/#costly=abcdefghij.0")),
+    "try-told": Screen(arrive=coached("six-card-02", "/#costly=abcdefghij.0"), show=told_wrong),
+    "try-memory": Screen(arrive=coached("four-card-02", "/#costly=abcdefghij.0"), show=told_wrong),
+    "replay-coached": Screen(arrive=coached("play-nine-02", "/#replay=abcdefghij.0/1/30"), show=look_through),
+    "practice": Screen(arrive=at_a_puzzle),
+    "puzzle": Screen(arrive=at_a_puzzle, show=pressing("review-start")),
+    "over-time": Screen(arrive=coached("play-nine-02", "/#history")),
+    "hint": staged_at(phase("place"), show=ask_hint),
+    "hint-costs": staged_at(phase("place"), show=asked_costs),
+    "memory-hint": staged_at(may("knock"), "four-card", show=ask_hint),
     "keeper": Screen(arrive=then(keeping("tie"), "/#keep")),
     "keeper-new": Screen(address="/#keep=new", show=drawing),
     "keeper-hole": Screen(arrive=keeping("play-off-others")),

@@ -50,8 +50,9 @@
     }
 
     send(text) {
-      const { t } = JSON.parse(text);
-      const answers = t === "hello" ? this.scene.frames : t === "ping" ? ['{"t":"pong"}'] : [];
+      const { t, level } = JSON.parse(text);
+      const hinted = t === "hint" ? this.scene.hints.slice(level - 1, level) : [];
+      const answers = t === "hello" ? this.scene.frames : t === "ping" ? ['{"t":"pong"}'] : hinted;
       if (t === "hello") this.scene.socket = this;
       this.hear(answers);
     }

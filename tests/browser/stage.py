@@ -7,7 +7,7 @@ with a server at the other end, are in the other tests.
 import json
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -122,6 +122,7 @@ class Scene:
     record: str
     watched: bool
     later: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()  # what the coach says when asked once, and twice
 
     @property
     def address(self) -> str:
@@ -175,11 +176,24 @@ def _play(room: Room, position: Position) -> Scene:
         players[0].say("noted", n=view["n"], seat=view["seat"])  # what was shown for a moment has been seen
     reader = Guest(room, set() if position.watched else mine, host=not position.watched).enter()
     told = len(reader.told)
+    hints = hints_for(reader)
     if position.undoes:
         players[0].say("undo", n=players[0].view["n"])
     if position.then:
         _play_until(position.then, players, position)
-    return scene_of(room, position, reader, told)
+    return replace(scene_of(room, position, reader, told), hints=hints)
+
+
+def hints_for(reader: Guest) -> tuple[str, ...]:
+    """Asked for, and not heard of by the page until it asks itself."""
+    view, told = reader.view, len(reader.told)
+    if not reader.table["hints"] or view["seat"] is None or view["seat"] not in view["acting"]:
+        return ()
+    for level in (1, 2):
+        reader.say("hint", n=view["n"], seat=view["seat"], level=level)
+    hints = tuple(each.decode() for each in reader.told[told:])
+    del reader.told[told:]
+    return hints
 
 
 def _play_until(moment: Moment, players: list[Guest], position: Position) -> None:

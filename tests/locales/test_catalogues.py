@@ -155,6 +155,13 @@ def dynamic() -> set[str]:
         ids.add(f"web-house-{key}")
         if any(isinstance(choice, str) for choice in rule.choices):
             ids |= {f"web-choice-{key}-{choice}" for choice in rule.choices}
+    ids |= {f"review-theme-{theme}" for theme in (*THEMES, "other")} | {
+        f"review-score-{name}" for name in NAMES
+    }
+    ids |= {f"review-luck-{kind}" for kind in ("good", "bad", "even")}
+    ids |= {f"review-part-{part}" for part in ("par", "luck", "choices", "others", "unforeseen", "strokes")}
+    ids |= {f"review-move-{verb}" for verb in ("draw", "take", "flip", "knock", "decline", "peek")}
+    ids |= {f"review-why-{reason}" for reason in reasons_in_the_browser()}
     ids |= {f"web-speed-{speed}" for speed in ("slow", "normal", "quick", "instant")}
     ids |= {f"story-refused-{why}" for why in ("not-ours", "newer", "damaged", "too-large", "no-room")}
     ids |= {f"web-look-{look}" for look in ("auto", "day", "night")}
@@ -167,6 +174,13 @@ def dynamic() -> set[str]:
         "error-table-damaged",
     }  # the store's own
     return ids | {message for game in GAMES for message in game_messages(game.name)}
+
+
+def reasons_in_the_browser() -> set[str]:
+    """What the client makes of the reasons of bots."""
+    source = (ROOT / "web" / "src" / "coach" / "question.ts").read_text("utf-8")
+    table = source.partition("const REASONS")[2].partition("};")[0]
+    return set(re.findall(r': "([a-z-]+)"', table))
 
 
 def game_messages(name: str) -> Iterator[str]:
@@ -198,7 +212,7 @@ def said_in_the_browser() -> set[str]:
         id_
         for path in sources
         for id_ in re.findall(
-            r'"((?:web|learn|fair|finale|keeper|paper|story)-[a-z0-9-]+)"', path.read_text("utf-8")
+            r'"((?:web|learn|fair|finale|keeper|paper|review|story)-[a-z0-9-]+)"', path.read_text("utf-8")
         )
     }
 

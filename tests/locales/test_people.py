@@ -30,6 +30,8 @@ GIVEN: dict[str, str | int] = {
     "hole": 2,
     "strokes": "12",
     "deeds": "…",
+    "was": "30 %",
+    "now": "50 %",
     "game": "six-card",
 }
 

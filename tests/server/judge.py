@@ -33,12 +33,14 @@ NEAR = {"near": (3, 4), 1: (3,), 4: (1, 2, 3, 4)}  # FC-04
 FIELDS = {
     "welcome": "t protocol table seats host watching",
     "table": "t state game house chairs host acting_host timer grace watch memory_aid pace watching round"
-    " undo commitment draw rematch records code seed words names deleting latecomers asking",
+    " undo commitment draw rematch records code seed words names deleting latecomers asking"
+    " hints hinting what_if",
     "view": "t n seat hole holes dealer seats phase turn acting totals closer held held_from stock discard"
     " layouts turns moves showing after_take known owed renewals played whole clocks waiting_for undo"
     " undo_for undone",
     "score": "t holes totals tied outcome",
     "said": "t seat phrase",
+    "hinted": "t n seat best why costs",
     "new-token": "t seat token",
     "refused": "t why details moves of",
     "bye": "t why",

@@ -26,6 +26,7 @@ SAID = {
     "data": ("/data", Path("/data")),
     "log_format": ("json", "json"),
     "origin": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
+    "embed": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "name": ("a.example b.example", ("a.example", "b.example")),
     "proxy": ("10.0.0.1", "10.0.0.1"),
 }

@@ -12,7 +12,7 @@ import pytest
 
 from backnine.games import moves
 from backnine.moves import Move
-from backnine.server.brains import INSTEAD, Lane, WorkerBrains
+from backnine.server.brains import INSTEAD, Lane, WorkerBrains, _choose
 from backnine.server.fairness import BUDGET, FADES, FairQueue, Waiting
 from backnine.server.metrics import Metrics
 from backnine.table.parts import Asker, Question
@@ -209,11 +209,12 @@ async def rounds(count: int = 10) -> None:
 async def test_only_as_many_think_as_there_are_heads(heads: list[Heads]) -> None:
     lane = Lane("long", 1, 60, Metrics())
     crowd = [
-        asyncio.create_task(lane.think(a_question(), Asker(str(n), ("crowd",), plays=True))) for n in range(9)
+        asyncio.create_task(lane.run(_choose, a_question(), Asker(str(n), ("crowd",), plays=True)))
+        for n in range(9)
     ]
     await rounds()
     assert len(heads[0].thoughts) == 1
-    stranger = asyncio.create_task(lane.think(a_question(), Asker("stranger", ("home",), plays=True)))
+    stranger = asyncio.create_task(lane.run(_choose, a_question(), Asker("stranger", ("home",), plays=True)))
     await rounds()
     heads[0].thoughts[0].set_result((Move("draw"), ""))
     await rounds()

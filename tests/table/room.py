@@ -15,8 +15,9 @@ from backnine.shuffle import Shuffle
 from backnine.store import LAST, Change, Entry, Key, Round
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
+from backnine.table.coaching import counsel
 from backnine.table.keys import token_hash
-from backnine.table.parts import Asker, Decided, Question
+from backnine.table.parts import Asker, Counselled, Decided, Question
 from backnine.table.sitting import setup_of, write_setup
 
 Json = dict[str, Any]
@@ -74,6 +75,10 @@ class QuickBrains:
         self.asked.append(question.bot)
         self.askers.append(asker)
         self.thoughts.append(lambda: done(find_bot("rookie").choose(*question[1:]), self.instead))
+
+    def advise(self, question: Question, asker: Asker, done: Counselled) -> None:
+        self.askers.append(asker)
+        self.thoughts.append(lambda: done(counsel(question)))
 
     def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
         """Nobody wants to be told."""

@@ -128,6 +128,8 @@ def table(state: str, *seals: str, number: int = 0, commitment: str = "c" * 64) 
         undo=True,
         names="free",
         latecomers="ask",
+        hints=False,
+        hinting=[],
         watching=0,
         round=number,
         commitment=commitment,

@@ -110,6 +110,15 @@ export const seatQr = (token: string): Promise<string> => call("POST", "/api/sea
 export const qrCode = (code: string): Promise<string> => call("POST", "/api/qr", { code } satisfies http.Code);
 export const record = (tokens: string[], round: number): Promise<string> => withKey(`/api/records/${round}`, tokens);
 
+/** The review of a match as far as it is judged; then more of it, when there is any. */
+export const reviewMatch = (tokens: string[], round: number): Promise<http.ReviewTold> =>
+  withKey(`/api/reviews/${round}`, tokens);
+export const reviewRecord = (record: string): Promise<http.ReviewTold> =>
+  call("POST", "/api/reviews", { record } satisfies http.ReviewAsked);
+export const reviewOn = (review: string, since: number): Promise<http.ReviewTold> =>
+  call("GET", `/api/review/${review}?since=${since}`);
+export const puzzles = (game: string): Promise<http.PuzzlesTold> => call("GET", `/api/puzzles/${game}`);
+
 /** A PDF file to print. */
 export const paper = async (wish: http.PaperAsked): Promise<Blob> =>
   (await answered("POST", "/api/paper", wish)).blob();

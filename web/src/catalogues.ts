@@ -3,7 +3,7 @@
 const TOGETHER: Record<string, readonly string[]> = {
   words: ["web", "errors", "server", "bots"], // what every page may need
   table: ["table", "score", "finale"],
-  story: ["story", "fair"],
+  story: ["story", "fair", "review"],
   learn: ["learn", "paper"], // what one reads beside the table
 };
 

@@ -1,10 +1,19 @@
 // Touching and dragging at the table, turned into moves that the server has offered.
 
 import { follow } from "./drag";
-import type { Visit } from "./table.svelte";
+import type { Choices, Intent, TableState } from "./state";
+
+/** A table that is touched, or a position that is tried again. */
+interface Touched {
+  readonly state: TableState;
+  readonly choices: Choices;
+  move(move: string, then?: string): void;
+  intend(intent: Intent): void;
+  undo(): void;
+}
 
 export class Hands {
-  constructor(readonly visit: Visit) {}
+  constructor(readonly visit: Touched) {}
 
   /** The discard is lifted; nothing was sent yet. */
   get lifted(): boolean {

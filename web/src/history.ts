@@ -35,7 +35,7 @@ export const remembered = (): Finished[] => keptList(SHELF);
 /** The match that has just ended, as it is kept; null while one is being played, for a spectator, and for who sat down
  *  after it. */
 export function finished(table: string, state: TableState): Finished | null {
-  const match = resultOf(table, state);
+  const match = state.table?.what_if ? null : resultOf(table, state);
   return match?.mine.length ? match : null;
 }
 
@@ -51,7 +51,7 @@ export function resultOf(table: string, state: TableState): Finished | null {
 }
 
 function readResult(table: string, { table: seen, score, lineup, welcome }: TableState): Finished | null {
-  const round = seen?.records.at(-1);
+  const round = seen?.what_if ? seen.round - 1 : seen?.records.at(-1);
   if (!seen || (seen.state !== "over" && seen.state !== "ended") || !score?.outcome || round === undefined) return null;
   const playing = lineup?.round === round ? lineup : heldTable(table)?.lineup;
   const played: Omit<Lineup, "round"> = playing?.round === round ? playing : { ...namesOf(seen), mine: [] };

@@ -1,8 +1,11 @@
 // Made from the types in src/backnine/server by `make schema`. Do not edit.
 
-import type { State, Names } from "./protocol";
+import type { State, Names, ViewSeen, WhySeen } from "./protocol";
 
-/** A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed. */
+/**
+ * A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed.
+ * With a `position` it is the rest of that hole, begins at once, and leaves no record.
+ */
 export interface NewTable {
   game: string;
   chairs: Array<NewChair>;
@@ -14,6 +17,7 @@ export interface NewTable {
   pace?: number;
   names?: Names;
   start?: boolean;
+  position?: string;
 }
 
 /** Somebody at this device (who may seal a word for the shuffle), somebody elsewhere, or a bot. */
@@ -136,6 +140,7 @@ export interface Offer {
   keep_days: number;
   reach: string | null;
   lan: string | null;
+  embeds: boolean;
 }
 
 /**
@@ -226,6 +231,104 @@ export interface PaperPreview {
   pages: number;
   shortened: Array<string>;
   replaced: Array<string>;
+}
+
+/** The record of a match that is over, of a table that the server may have forgotten. */
+export interface ReviewAsked {
+  record: string;
+}
+
+/**
+ * As far as the match is judged: the holes from the one that was asked for on, of `of`. `review` is the
+ * key to more of it.
+ */
+export interface ReviewTold {
+  review: string;
+  game: string;
+  judge: string;
+  of: number;
+  holes?: Array<HoleReview>;
+  failed?: boolean;
+}
+
+export interface HoleReview {
+  hole: number;
+  seats: Array<number>;
+  players: Array<SeatReview>;
+  decisions: Array<JudgedMove>;
+  points: Array<PointReview>;
+}
+
+/**
+ * How the strokes of a seat came about: strokes = par + luck_own + luck_others + mistakes + others,
+ * exactly. `unforeseen` is the part of `others` by which the judge corrected itself; `score` is birdie,
+ * par or bogey.
+ */
+export interface SeatReview {
+  seat: number;
+  strokes: number;
+  par: number;
+  luck_own: number;
+  luck_others: number;
+  mistakes: number;
+  others: number;
+  unforeseen?: number;
+  score?: string | null;
+}
+
+/**
+ * A decision: move number `n` of the match. `unit` says what matters by then, strokes or the chance to
+ * win the match. Where it was costly: what every move costs in strokes against the best, why that is best,
+ * and the `position` as the seat knew it.
+ */
+export interface JudgedMove {
+  n: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  se: number;
+  grade: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  unit?: "chance" | "strokes";
+  chance_loss?: number;
+  themes?: Array<string>;
+  costs?: Record<string, number>;
+  why?: WhySeen | null;
+  position?: string;
+}
+
+/**
+ * After `n` moves: the strokes expected of the hole and the chances to win the match, by place among the
+ * seats; and of the move before, by `seat`, how much of it was luck and how much was given away.
+ */
+export interface PointReview {
+  n: number;
+  expected: Array<number>;
+  chances: Array<number>;
+  seat?: number | null;
+  luck?: number;
+  loss?: number;
+}
+
+export interface PuzzlesTold {
+  game: string;
+  puzzles?: Array<PuzzleTold>;
+}
+
+/**
+ * A position and what every move costs there against the best, in strokes; how hard it is, as a
+ * rating.
+ */
+export interface PuzzleTold {
+  id: string;
+  themes: Array<string>;
+  rating: number;
+  rd: number;
+  view: ViewSeen;
+  best: string;
+  costs: Record<string, number>;
+  position: string;
+  why?: WhySeen | null;
 }
 
 /** What was wrong: a stable key, its details, and the sentence in the reader's language. */

@@ -27,6 +27,7 @@ export interface Held {
   watch?: string; // the key for spectators, told to whoever made the table
   note?: Note;
   lineup?: Lineup | null; // of the last match that was seen here
+  back?: string; // a hole played on from a position: where that was shown
 }
 
 const SHELF = "tables";
@@ -37,7 +38,7 @@ export const heldTables = (): Held[] => keptList(SHELF);
 
 export const heldTable = (table: string): Held | undefined => heldTables().find((each) => each.table === table);
 
-export function hold(table: string, tokens: string[], game: string, watch?: string): void {
+export function hold(table: string, tokens: string[], game: string, watch?: string, back?: string): void {
   const known = heldTable(table);
   const [first = "", ...others] = new Set([...(known?.tokens ?? []), ...tokens]);
   const held: Held = {
@@ -48,6 +49,7 @@ export function hold(table: string, tokens: string[], game: string, watch?: stri
     at: Date.now(),
   };
   if (watch) held.watch = watch;
+  if (back) held.back = back;
   shelve(held);
 }
 

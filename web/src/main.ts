@@ -6,6 +6,6 @@ import { preferred, words } from "./words.svelte";
 
 await words.speak(preferred());
 mount(App, { target: document.getElementById("app")! });
-keepOffline();
+if (location.pathname !== "/embed") keepOffline();
 // a language that is chosen in one tab is spoken in all of them
 addEventListener("storage", ({ key }) => void (key === "language" && words.speak(preferred())));

@@ -8,11 +8,11 @@ export const TOKEN_PREFIX = "token.";
 export type ToTable =
   Hello | MakeMove | Eyes | Seen | Noted | Seal | Reveal | Name | SetChair | AddChair | Settings | Start |
   Pause | Resume | MoreTime | Hurry | Say | Mute | Back | Leave | Delete | HandOver | SendOff | LetIn |
-  Rematch | Reopen | Undo | Ping;
+  Rematch | Reopen | Undo | AskHint | SetHints | Ping;
 
 /** What a visitor hears. */
 export type FromTable =
-  Welcome | TableSeen | ViewSeen | ScoreCard | Said | NewToken | RefusedSeen | Bye | Pong;
+  Welcome | TableSeen | ViewSeen | ScoreCard | Said | HintSeen | NewToken | RefusedSeen | Bye | Pong;
 
 export type Phrase =
   "hello" | "good-luck" | "nice-one" | "well-played" | "oops" | "wow" | "thanks" | "thinking" | "back-soon" |
@@ -232,6 +232,23 @@ export interface Undo {
   seat?: number | null;
 }
 
+/**
+ * What would the coach do with one of the visitor's seats, after `n` moves? Where the table allows it;
+ * with level 2, what the other moves cost as well.
+ */
+export interface AskHint {
+  t: "hint";
+  n: number;
+  seat?: number | null;
+  level?: number;
+}
+
+/** The players of this device would have hints at the table, or not: there are some if all agree. */
+export interface SetHints {
+  t: "hints";
+  on?: boolean;
+}
+
 export interface Ping {
   t: "ping";
 }
@@ -263,6 +280,8 @@ export interface TableSeen {
   undo: boolean;
   names: Names;
   latecomers: Latecomers;
+  hints: boolean;
+  hinting: Array<number>;
   watching: number;
   round: number;
   commitment: string;
@@ -274,6 +293,7 @@ export interface TableSeen {
   asking?: Array<AskingSeen>;
   seed?: string | null;
   words?: Array<string | null>;
+  what_if?: boolean;
 }
 
 /**
@@ -417,6 +437,29 @@ export interface Said {
   t: "said";
   seat: number;
   phrase: Phrase;
+}
+
+/**
+ * What the coach would do, by what this seat may know. `costs`: each move with the strokes that it costs
+ * against the best, which costs none.
+ */
+export interface HintSeen {
+  t: "hinted";
+  n: number;
+  seat: number;
+  best: string;
+  why?: WhySeen | null;
+  costs?: Record<string, number>;
+}
+
+/**
+ * The reason for a move: a key, and what to fill in. A text is a card, `player` a seat, any other
+ * number a place or strokes.
+ */
+export interface WhySeen {
+  key: string;
+  details: Record<string, string | number>;
+  also?: WhySeen | null;
 }
 
 /** The key to a chair the visitor has put up for somebody at its device. */

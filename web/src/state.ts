@@ -4,6 +4,7 @@ import { newcomer } from "./newcomer";
 import type {
   ChairSeen,
   FromTable,
+  HintSeen,
   Phrase,
   Played,
   RefusedSeen,
@@ -48,6 +49,7 @@ export interface TableState {
   log: Logged[];
   spoken: Spoken[];
   refused: RefusedSeen | null;
+  hint: HintSeen | null; // for the position that is shown
   intent: Intent;
   then: string | null; // the second half of a move, sent when the first is answered
   sent: number | null; // the number of the move that was sent and not answered yet
@@ -73,6 +75,7 @@ export const EMPTY: TableState = {
   log: [],
   spoken: [],
   refused: null,
+  hint: null,
   intent: "none",
   then: null,
   sent: null,
@@ -109,6 +112,8 @@ export function reduce(state: TableState, event: Event): TableState {
       return { ...state, score: event };
     case "view":
       return withView(state, event);
+    case "hinted":
+      return isForNow(event, state.view) ? { ...state, hint: event, refused: null } : state;
     case "said":
       return {
         ...state,
@@ -154,6 +159,13 @@ function anotherMatch(before: TableSeen | null, now: TableSeen): boolean {
   );
 }
 
+/** Where all move at once, others may have moved since. */
+const isForNow = ({ n, seat }: HintSeen, view: ViewSeen | null): boolean =>
+  view !== null && view.seat === seat && (view.n === n || (view.turn === null && view.acting.includes(seat)));
+
+const isSameChoice = (before: ViewSeen | null, now: ViewSeen): boolean =>
+  now.turn === null && before?.seat === now.seat && before.hole === now.hole && `${before.moves}` === `${now.moves}`;
+
 function next(state: TableState): number {
   return (state.spoken.at(-1)?.number ?? 0) + 1;
 }
@@ -170,6 +182,7 @@ function withView(state: TableState, view: ViewSeen): TableState {
     ...state,
     view,
     refused: moved ? null : state.refused,
+    hint: state.hint && (!moved || isSameChoice(before, view)) ? state.hint : null,
     log: [...known, ...(view.known?.length ? played.map(forgetful) : played)].slice(-MOST_LOG),
     intent: moved ? "none" : state.intent,
     sent: moved && (newMatch || view.n > (state.sent ?? -1)) ? null : state.sent,

@@ -243,6 +243,13 @@ export class Visit {
     }
   }
 
+  /** What would the coach do? Asked again, it tells what the other moves cost. */
+  askHint(): void {
+    const { view, hint, table } = this.state;
+    if (!view || view.seat === null || !table?.hints || !view.acting.includes(view.seat) || this.looking) return;
+    this.line.say({ t: "hint", n: view.n, seat: view.seat, level: hint ? 2 : 1 });
+  }
+
   /** Do only people of this device play here? */
   get alone(): boolean {
     const { table, welcome } = this.state;

@@ -40,6 +40,8 @@ const TABLE: TableSeen = {
   acting_host: null,
   names: "free",
   latecomers: "ask",
+  hints: false,
+  hinting: [],
   deleting: [],
   timer: 0,
   grace: 30,

@@ -58,6 +58,7 @@ def command(name: str, words: Words) -> Command:
         ),
         Option(["--open"], "cli-serve-open", is_flag=True, envvar="BACKNINE_OPEN"),
         Option(["--origin"], "cli-serve-origin", meta="URL", multiple=True, envvar="BACKNINE_ORIGIN"),
+        Option(["--embed"], "cli-serve-embed", meta="URL", multiple=True, envvar="BACKNINE_EMBED"),
         Option(["--name"], "cli-serve-name", meta="HOST", multiple=True, envvar="BACKNINE_NAME"),
         Option(["--proxy"], "cli-serve-proxy", meta="ADDRESS", envvar="BACKNINE_PROXY"),
         _number("--proxies", "cli-serve-proxies", 1, 1, 20),
@@ -118,6 +119,7 @@ def _serve(
     log_format: str,
     open: bool,  # noqa: A002 - the option's name
     origin: tuple[str, ...],
+    embed: tuple[str, ...],
     name: tuple[str, ...],
     proxy: str | None,
     proxies: int,
@@ -133,7 +135,8 @@ def _serve(
         raise Refused("not-together", first="--lan", second="--host")
     if log_format not in FORMATS:
         raise Refused("bad-choice", value=log_format[:40], option="--log-format", choices=", ".join(FORMATS))
-    from backnine.server.lock import Lock  # noqa: PLC0415 - other commands need no server
+    from backnine.server.embedding import check_addresses  # noqa: PLC0415 - other commands need no server
+    from backnine.server.lock import Lock  # noqa: PLC0415
     from backnine.server.names import check_names  # noqa: PLC0415
     from backnine.server.programs import read_bots  # noqa: PLC0415
     from backnine.server.reach import lan_address  # noqa: PLC0415
@@ -141,6 +144,7 @@ def _serve(
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
 
     check_names(name)
+    check_addresses(embed)
     settings = ServerSettings(
         secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
@@ -150,6 +154,7 @@ def _serve(
         data=data_folder(data),
         log_format=log_format,
         origins=origin,
+        embedding=embed,
         names=name,
         proxy=proxy,
         proxies=proxies,

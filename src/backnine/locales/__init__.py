@@ -57,6 +57,7 @@ CATALOGUES: Final = (
         "paper-": "paper",
         "phrase-": "server",
         "report-": "report",
+        "review-": "review",
         "score-": "score",
         "server-": "server",
         "story-": "story",

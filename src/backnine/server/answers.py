@@ -108,6 +108,7 @@ class Offer(Struct):
     keep_days: int
     reach: str | None
     lan: str | None
+    embeds: bool  # replays may be shown in pages of others
 
 
 class TableTold(Struct, omit_defaults=True):

@@ -25,12 +25,15 @@ from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
 from backnine.server.asked import address_of, lan_command_of, problems, reach_of, token_of
 from backnine.server.clubhouse import Clubhouse, MadeTable, NewTable
+from backnine.server.embedding import embedded
 from backnine.server.facts import game_told
 from backnine.server.guard import TABLE_BYTES, Guard
 from backnine.server.invitations import ask_for_chair, join_table, look_at_invitation, watch_table
 from backnine.server.metrics import CONTENT_TYPE, Metrics
 from backnine.server.paper import make_paper, preview
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
+from backnine.server.puzzles import puzzles
+from backnine.server.reviewing import review_match, review_on, review_record
 from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
 from backnine.server.web import WEB
@@ -117,6 +120,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
         request.app.state.guard.settings.keep_days,
         reach_of(request),
         lan_command_of(request),
+        bool(request.app.state.guard.settings.embedding),
     )
 
 
@@ -231,6 +235,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
         [
             web_file,
             style,
+            embedded,
             offer,
             make_table,
             join_table,
@@ -244,6 +249,10 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             delete_table,
             forget_me,
             record,
+            review_match,
+            review_record,
+            review_on,
+            puzzles,
             make_paper,
             preview,
             health,

@@ -15,7 +15,7 @@ from itertools import product
 from multiprocessing.connection import Connection
 from threading import Thread
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from backnine.arena.faults import Forfeit
 from backnine.bots import BOTS, find_bot
@@ -31,11 +31,20 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import ServedProgram
 from backnine.server.settings import other_cores
 from backnine.store import Entry
-from backnine.table.parts import Asker, Decided, Question
+from backnine.table.coaching import counsel, get_ready
+from backnine.table.parts import Asker, Counselled, Decided, Question
 
 INSTEAD: Final = "weekender"  # plays when a thinker is too late or has died
 PATIENCE: Final = 5.0  # seconds: the timeout of a decision
 TO_BE_ASKED: Final = 3  # times as long for a program, which may have to be started again
+HOLE_PATIENCE: Final = 120.0  # seconds to judge a hole that is over
+HOLE_WAITS: Final = 900.0  # seconds behind the reviews of others
+READY_AFTER: Final = 1.0  # seconds from the first move of a bot: that comes first
+NICE: Final = 5  # people's moves come first
+NICE_REVIEWS: Final = 15  # and then those of bots
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 _log = logging.getLogger("backnine.brains")
 
@@ -43,25 +52,36 @@ _log = logging.getLogger("backnine.brains")
 class Lane:
     """A process pool shared by all tables; `fairness.py` decides who is next."""
 
-    def __init__(self, name: str, heads: int, patience: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        name: str,
+        heads: int,
+        patience: float,
+        metrics: Metrics,
+        *,
+        waits: float | None = None,
+        nice: int = NICE,
+    ) -> None:
         self.name = name
         self.heads = heads
         self.patience = patience
+        self.waits = patience if waits is None else waits
+        self.nice = nice
         self.metrics = metrics
         self.queue = FairQueue(time.monotonic, max(1, heads - 1))
         self.server, self.own_end = multiprocessing.Pipe(duplex=False)
         self._pool: Executor | None = None
         self._busy = 0
 
-    async def think(self, question: Question, asker: Asker) -> tuple[Move, str]:
-        """The move, and who decided it instead. Waiting for a worker and deciding both have a timeout."""
+    async def run(self, work: Callable[[A], T], about: A, asker: Asker) -> T:
+        """What a worker makes of it. Waiting for a worker and its work both have a timeout."""
         loop = asyncio.get_running_loop()
         begins: asyncio.Future[None] = loop.create_future()
         turn = Waiting(asker, time.monotonic(), lambda: _tell(begins))
         self.queue.add(turn)
         self._go_on()
         try:
-            await asyncio.wait_for(begins, self.patience)
+            await asyncio.wait_for(begins, self.waits)
         except TimeoutError:
             self._give_up(turn)
             raise TooLate("waited") from None
@@ -70,17 +90,17 @@ class Lane:
             raise
         finally:
             self.metrics.thinking_wait.labels(self.name).observe(time.monotonic() - turn.since)
-        return await self._begin(turn, question)
+        return await self._begin(turn, work, about)
 
     def _give_up(self, turn: Waiting) -> None:
         if not self.queue.give_up(turn):
             self._ended(turn, 0.0)  # its turn came in this very moment
 
-    async def _begin(self, turn: Waiting, question: Question) -> tuple[Move, str]:
+    async def _begin(self, turn: Waiting, work: Callable[[A], T], about: A) -> T:
         loop, begun = asyncio.get_running_loop(), time.monotonic()
         try:
             pool = self._workers()
-            thought = pool.submit(_choose, question)
+            thought = pool.submit(work, about)
         except BaseException:
             self._ended(turn, 0.0)
             raise
@@ -111,7 +131,7 @@ class Lane:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would carry sockets and threads along
             self._pool = ProcessPoolExecutor(
-                self.heads, mp_context=context, initializer=_settle_in, initargs=(self.server,)
+                self.heads, mp_context=context, initializer=_settle_in, initargs=(self.server, self.nice)
             )
         return self._pool
 
@@ -122,8 +142,8 @@ class Lane:
 
 
 class WorkerBrains:
-    """Some processes for bots that think as long as they are let, and one for the others, such as `club`, who
-    never wait behind them."""
+    """Some processes for bots that think as long as they are let, and one each for the others, such as
+    `club`, for the coach's hints, and for reviews, before which everybody goes: none waits behind another."""
 
     def __init__(
         self,
@@ -138,7 +158,10 @@ class WorkerBrains:
         self._patience = patience
         self.long = Lane("long", workers or other_cores(), patience, self.metrics)
         self.short = Lane("short", 1, patience, self.metrics)
+        self.hints = Lane("hint", 1, patience, self.metrics)
+        self.reviews = Lane("review", 1, HOLE_PATIENCE, self.metrics, waits=HOLE_WAITS, nice=NICE_REVIEWS)
         self._ready = False
+        self._coached: set[tuple[str, int]] = set()  # games and numbers of players
         self._thinking: set[asyncio.Task[None]] = set()
 
     def _get_ready(self) -> None:
@@ -152,6 +175,8 @@ class WorkerBrains:
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         loop = asyncio.get_running_loop()
+        if asker.plays:
+            self._get_coach_ready(question.view.game, question.view.players)
         if program := self.programs.get(question.bot):
             self._begin(self._ask_program(program, question, asker, done))
         elif not _is_ours(question.bot):  # the server runs without it today
@@ -195,7 +220,7 @@ class WorkerBrains:
         thinks_longer = find_bot(question.bot).with_budget(1) is not None  # the more time it is given
         lane = self.long if thinks_longer else self.short
         try:
-            move, instead = await lane.think(question, asker)
+            move, instead = await lane.run(_choose, question, asker)
         except Exception as problem:
             reason = problem.reason if isinstance(problem, TooLate) else "failed"
             self.metrics.stand_ins.labels(reason).inc()
@@ -203,11 +228,37 @@ class WorkerBrains:
             move, instead = _at_once(question._replace(bot=INSTEAD, dice=as_it_was)), INSTEAD
         done(move, instead)
 
+    def _get_coach_ready(self, game: str, players: int) -> None:
+        """Whoever plays with bots may ask for a hint, and should not wait for a process to start."""
+        if (game, players) not in self._coached:
+            self._coached.add((game, players))
+            self._begin(self._warm_up(game, players))
+
+    async def _warm_up(self, game: str, players: int) -> None:
+        await asyncio.sleep(READY_AFTER)
+        with contextlib.suppress(Exception):  # whoever asks waits a moment longer
+            await self.hints.run(get_ready, (game, players), Asker("", ("",), plays=False))
+
+    def advise(self, question: Question, asker: Asker, done: Counselled) -> None:
+        self._begin(self._counsel(question, asker, done))
+
+    async def _counsel(self, question: Question, asker: Asker, done: Counselled) -> None:
+        try:
+            said = await self.hints.run(counsel, question, asker)
+        except Exception as problem:
+            _log.warning("the coach gave no hint: %r", problem)
+            said = None
+        done(said)
+
+    async def judge(self, work: Callable[[A], T], about: A, asker: Asker) -> T:
+        """A hole of a match that is over: whenever nothing else is to be thought about."""
+        return await self.reviews.run(work, about, asker)
+
     def close(self) -> None:
         for task in self._thinking:
             task.cancel()
-        self.long.close()
-        self.short.close()
+        for lane in (self.long, self.short, self.hints, self.reviews):
+            lane.close()
         for program in self.programs.values():
             program.close()
 
@@ -238,10 +289,10 @@ def _call(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *values: o
         loop.call_soon_threadsafe(call, *values)
 
 
-def _settle_in(server: Connection) -> None:
+def _settle_in(server: Connection, nice: int = NICE) -> None:
     """The server says when to stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # people's moves come first
+    os.nice(nice)
     Thread(target=_go_with, args=(server,), daemon=True).start()
 
 

@@ -19,22 +19,26 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
+from backnine.server.brains import WorkerBrains
 from backnine.server.heavy import Heavy
 from backnine.server.press import PrintShop
 from backnine.server.records import Records
+from backnine.server.reviews import Reviews
 from backnine.server.settings import ServerSettings
 from backnine.shuffle import Shuffle, new_seed
 from backnine.store import LAST, Change, Keep, Kept, Key, Pruned, Round, Store
 from backnine.store.calendar import DAY
-from backnine.table import Brains, Clock, Sitting, Table
+from backnine.table import Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid
 from backnine.table.records import was_played
 from backnine.table.sitting import setup_of, write_setup
+from backnine.table.what_if import lay_out
 
 SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
 MOST_LOADING: Final = 5000  # tables being loaded at a time, as after a restart
+LONGEST_POSITION: Final = 4000  # letters
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
 
 _log = logging.getLogger("backnine.clubhouse")
@@ -50,7 +54,8 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed."""
+    """A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed.
+    With a `position` it is the rest of that hole, begins at once, and leaves no record."""
 
     game: Text
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -62,6 +67,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 700
     names: Names = "free"
     start: bool = False
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 
 
 class SeatToken(Struct):
@@ -104,7 +110,7 @@ class ChairAnswer(Struct):
 
 
 class Clubhouse:
-    def __init__(self, settings: ServerSettings, store: Store, clock: Clock, brains: Brains) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, clock: Clock, brains: WorkerBrains) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
@@ -113,6 +119,7 @@ class Clubhouse:
         self.heavy = Heavy(threads=1, most=MOST_HEAVY)
         self.records = Records(store, self.heavy)
         self.paper = PrintShop()
+        self.reviews = Reviews(brains, self.heavy)
         self._replaying = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
@@ -123,9 +130,11 @@ class Clubhouse:
 
     async def make(self, wish: NewTable) -> MadeTable:
         sitting = Sitting(find_game(wish.game).name)
+        if wish.position:
+            lay_out(sitting, wish.position, len(wish.chairs))
         sitting.set(
             Settings(
-                house=wish.house,
+                house=sitting.house or wish.house,
                 timer=wish.timer,
                 grace=wish.grace,
                 watch=wish.watch,
@@ -144,7 +153,7 @@ class Clubhouse:
             added.seal = chair.seal
         sitting.host = here[0] if here else None
         table, sealed = new_id(), Round(0, 0, new_seed())
-        if wish.start:
+        if wish.start or wish.position:
             sitting.seat_everybody()
             sitting.state = "shuffling"
             if not any(chair.seal for chair in sitting.chairs):

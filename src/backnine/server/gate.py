@@ -16,7 +16,7 @@ from backnine.server.web import WEB
 
 SAFE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 READS: Final = ("GET", "HEAD")
-LIMITED: Final = ("/api/table", "/api/records/")  # reads that look something up
+LIMITED: Final = ("/api/table", "/api/records/", "/api/reviews/")  # reads that look something up
 
 # What a request costs, in quarters of a millisecond of the server's time.
 A_FILE: Final = 1
@@ -25,8 +25,9 @@ COSTLY: Final = {
     "/api/qr": 25,
     "/api/seat/qr": 25,
     "/api/records": 25,
+    "/api/review": 25,
     "/api/paper": 25,
-}  # paper.py charges the rest
+}  # paper.py and reviewing.py charge the rest
 
 TOO_MANY: Final = 429
 FORWARDED: Final = b"x-forwarded-for"
@@ -69,7 +70,7 @@ class Gate:
         wait = 0.0
         try:
             self.guard.names.check(headers.get(b"host", ""))
-            self.guard.check_origin(headers)
+            self.guard.check_origin(headers, scope["path"])
         except Refused as refused:
             if self.guard.may_refuse_at_once(address):
                 return 0.0, refused

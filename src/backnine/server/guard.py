@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from backnine.refused import Refused
 from backnine.server.buckets import Bucket, Pace
+from backnine.server.embedding import may_be_framed
 from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
 from backnine.server.names import HostNames
@@ -240,18 +241,20 @@ class Guard:
         rate = self.settings.messages_per_second
         return Bucket(rate, 3 * rate, self.now())
 
-    def check_origin(self, headers: Mapping[bytes, str]) -> None:
+    def check_origin(self, headers: Mapping[bytes, str], path: str = "/") -> None:
         """A page of somebody else's must not speak for its visitor. Programs send no origin."""
         origin = headers.get(b"origin")
         if origin is None:
-            self._check_fetch(headers)
+            self._check_fetch(headers, path)
         elif origin not in self.settings.origins and not _is_at(origin, headers.get(b"host", "")):
             raise Refused("foreign-origin", origin=origin[:80])
 
-    def _check_fetch(self, headers: Mapping[bytes, str]) -> None:
+    def _check_fetch(self, headers: Mapping[bytes, str], path: str) -> None:
         """Pictures and frames in other pages have no origin, but browsers say where they belong. A link to us
         is always welcome."""
         other = headers.get(b"sec-fetch-site") == "cross-site"
+        if may_be_framed(path, headers, self.settings.embedding):
+            return
         if other and headers.get(b"sec-fetch-dest") != "document" and not self.settings.origins:
             raise Refused("foreign-origin", origin="?")
 

@@ -15,6 +15,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-round": 404,
+    "no-such-review": 404,
     "no-such-token": 401,
     "seat-moved": 401,
     "sent-off": 401,

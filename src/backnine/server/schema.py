@@ -40,6 +40,8 @@ from backnine.server.answers import (
 from backnine.server.clubhouse import ChairAnswer, JoinedTable, MadeTable, NewTable, WindowKey
 from backnine.server.paper import PaperAsked, PaperPreview
 from backnine.server.problems import Problem
+from backnine.server.puzzles import PuzzlesTold
+from backnine.server.review_types import ReviewAsked, ReviewTold
 from backnine.view import Knower
 from backnine.wire import Json
 
@@ -59,7 +61,8 @@ WORDS: Final = {
 # What is asked and answered over HTTP; its own documentation is OpenAPI's.
 HTTP: Final = (
     NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
-    Offer, TableTold, Deleted, PaperAsked, PaperPreview, Problem,
+    Offer, TableTold, Deleted, PaperAsked, PaperPreview, ReviewAsked, ReviewTold, PuzzlesTold,
+    Problem,
 )  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"
@@ -132,7 +135,9 @@ def http_types() -> str:
 
 def made_types(types: Sequence[Any]) -> str:
     """The files that `make schema` writes beside, as types."""
-    return types_module(types, {"../protocol": schema()["$defs"], "../http": _components(*HTTP)[1]})
+    spoken = schema()["$defs"]
+    asked = [name for name in _components(*HTTP)[1] if name not in spoken]
+    return types_module(types, {"../protocol": spoken, "../http": asked})
 
 
 def types_module(types: Sequence[Any], known: Mapping[str, Collection[str]]) -> str:

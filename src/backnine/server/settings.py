@@ -21,6 +21,7 @@ class ServerSettings:
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
+    embedding: tuple[str, ...] = ()  # web addresses whose pages may show a replay in a frame
     names: tuple[str, ...] = ()  # of this server, beside its addresses and the machine's own name
     proxy: str | None = None  # the reverse proxy whose word about addresses is taken
     proxies: int = 1  # of them in a row

@@ -43,9 +43,9 @@ TOLD_TO_ALL: Final[tuple[type, ...]] = (
     protocol.Seal, protocol.Name, protocol.SetChair, protocol.AddChair, protocol.Settings, protocol.Start,
     protocol.Pause, protocol.Resume, protocol.MoreTime, protocol.Back, protocol.Leave, protocol.HandOver,
     protocol.SendOff, protocol.LetIn, protocol.Rematch, protocol.Reopen, protocol.Seen, protocol.Delete,
-    protocol.Hurry,
+    protocol.Hurry, protocol.SetHints,
 )  # fmt: skip
-WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2}
+WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2, protocol.AskHint: 4}
 
 _log = logging.getLogger("backnine.socket")
 

@@ -27,6 +27,7 @@ from backnine.shuffle import Shuffle
 from backnine.store import UNDO, Entry
 from backnine.table.clocks import Clocks
 from backnine.table.deciding import acting_host
+from backnine.table.hinting import agreeing, has_hints
 from backnine.table.interval import Interval
 from backnine.table.latecomers import Door
 from backnine.table.memory import note
@@ -125,15 +126,20 @@ class Broadcast:
             undo=sitting.undo,
             names=sitting.names,
             latecomers=sitting.latecomers,
+            hints=has_hints(state),
+            hinting=agreeing(state),
             watching=sum(visitor.watching for visitor in self.presence.visitors),
             round=sitting.round,
             commitment=Shuffle(state.rounds[-1].seed).commitment,
             draw=draw_seen(state.match.draw) if state.match else [],
             rematch=sorted(self.interval.wants_rematch),
             deleting=[seat for seat in state.people if sitting.chairs[seat].id in sitting.deleting],
-            records=[each.number for each in state.rounds if each.header and (over or each != on_table)],
+            records=[]
+            if sitting.position
+            else [each.number for each in state.rounds if each.header and (over or each != on_table)],
             seed=on_table.seed.hex() if over else None,
             words=_words_seen(read_setup(on_table)) if over else [],
+            what_if=bool(sitting.position),
         )
 
     def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:

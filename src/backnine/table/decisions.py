@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from backnine import protocol
 from backnine.refused import Refused
-from backnine.table import deciding, forgetting, latecomers, lobby, requests, shuffling, undoing
+from backnine.table import deciding, forgetting, hinting, latecomers, lobby, requests, shuffling, undoing
 from backnine.table.deciding import Proposal
 from backnine.table.parts import Visitor
 from backnine.table.scene import Scene, Sender
@@ -30,6 +30,7 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Sender, Scene, Any], Proposal
     protocol.SetChair: lobby.set_chair,
     protocol.AddChair: lobby.add_chair,
     protocol.Settings: lobby.settings,
+    protocol.SetHints: hinting.set_hints,
     requests.TakeChair: lobby.take_chair,
     requests.SeatLatecomer: latecomers.seat_latecomer,
     requests.OpenWindow: latecomers.open_window,

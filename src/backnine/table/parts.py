@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
 
 from backnine.bots.bot import Dice, Moves
+from backnine.bots.why import Why
 from backnine.hole import Seat
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
@@ -42,6 +43,17 @@ class Question(NamedTuple):
     dice: Dice
 
 
+class Counsel(NamedTuple):
+    """What the coach would do in a seat's place, why, and what each move costs against that, in strokes."""
+
+    best: Move
+    why: Why | None
+    costs: dict[Move, float]
+
+
+Counselled = Callable[[Counsel | None], None]  # None: the coach could not answer in time
+
+
 class Brains(Protocol):
     """Where bots think: beside the table, so that nobody waits for them but their own table."""
 
@@ -51,6 +63,10 @@ class Brains(Protocol):
         ...
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None: ...
+
+    def advise(self, question: Question, asker: Asker, done: Counselled) -> None:
+        """The coach thinks in place of a bot; `bot` says nothing."""
+        ...
 
     def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
         """A move was made, or taken back: for bots that want to be told. Here is the match after it."""

@@ -48,6 +48,7 @@ class Chair(Struct):
     was: int = -1  # the id it had before
     lost: Lost = ""  # how whoever had the key to that has lost it
     late: bool = False  # its player has taken it in the middle of the match that is played
+    hints: bool | None = None  # its player wants hints at the table, or not, or has not said
     # Of who sits here, at this table: the first match they were there for, how they fared in those that are
     # over, and where they sat before the chairs were last put up anew: in the matches before a number.
     came: int = 0
@@ -88,6 +89,7 @@ class Sitting(Struct):
     deleting: list[int] = field(default_factory=list)  # chairs whose people want the table deleted
     latecomers: Latecomers = "ask"
     cleared: bool = False  # the last match is off the table, and those who were there are waited for
+    position: str = ""  # where its matches go on from, in one line, in place of a first deal
 
     @property
     def rules(self) -> Game:
@@ -139,7 +141,7 @@ class Sitting(Struct):
         self, chair: Chair, kind: Kind, name: str = "", bot: str = "", guests: Collection[str] = ()
     ) -> None:
         """Somebody for a chair, under a name nobody else here has; `guests` are the host's own bots."""
-        chair.kind, chair.seal, chair.late = kind, "", False
+        chair.kind, chair.seal, chair.late, chair.hints = kind, "", False, None
         chair.came, chair.past = self.round, []
         chair.matches = chair.wins = chair.strokes = 0
         chair.bot = bot_at_a_table(bot or STAND_IN, guests) if kind == "bot" else ""
@@ -221,6 +223,7 @@ class Sitting(Struct):
 def setup_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] | None = None) -> Setup:
     """The match that begins now, with the words that were revealed, by seat."""
     chairs, words = sitting.chairs, words or {}
+    start = read_position(sitting.position) if sitting.position else None
     return set_up(
         sitting.rules,
         tuple(chair.name for chair in chairs),
@@ -228,9 +231,10 @@ def setup_of(sitting: Sitting, dealer: int | None, words: Mapping[int, bytes] | 
         sitting.rules_of_house,
         seals=tuple(chair.seal or None for chair in chairs),
         words=tuple(words.get(seat) for seat in range(len(chairs))),
-        dealer=dealer,
+        dealer=None if start else dealer,
         memory_aid=sitting.memory_aid,
         bots_version=BOTS_VERSION,
+        start=start,
     )
 
 

@@ -15,6 +15,7 @@ from backnine.table import manners
 from backnine.table.clocks import IDLE_SECONDS
 from backnine.table.deciding import Proposal, need_acting_host
 from backnine.table.decisions import Request
+from backnine.table.hinting import ask_hint
 from backnine.table.keys import token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid, may_be_answered
 from backnine.table.memory import note
@@ -394,4 +395,5 @@ _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.Reveal: Table._reveal,
     protocol.Rematch: Table._rematch,
     protocol.LetIn: Table._let_in,
+    protocol.AskHint: ask_hint,
 }

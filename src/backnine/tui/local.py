@@ -17,7 +17,8 @@ from backnine.protocol import Incoming, Outgoing, Seen, read_told
 from backnine.record import Record
 from backnine.store import UNDO, Change, Entry, Kept, Round, Stored
 from backnine.table import Chair, Sitting, Table, Visitor
-from backnine.table.parts import Asker, Decided, Question
+from backnine.table.coaching import counsel
+from backnine.table.parts import Asker, Counselled, Decided, Question
 from backnine.table.sitting import write_setup
 from backnine.table.undoing import may_undo
 
@@ -96,6 +97,9 @@ class LocalBrains:
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         self.asked.append((question, done))
+
+    def advise(self, question: Question, asker: Asker, done: Counselled) -> None:
+        done(counsel(question))
 
     def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
         for program in self.programs.values():

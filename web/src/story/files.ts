@@ -1,6 +1,8 @@
 // Export and import of finished matches as a file. An imported file is validated as a whole before anything of it is
 // stored; matches that are here already are not changed.
 
+import { addPractice, practised, readPractice } from "../coach/practice.svelte";
+import { addSums, keptSums, type KeptSum } from "../coach/reviewing.svelte";
 import { idOf, MOST, remembered, shelve, type Finished } from "../history";
 import { SHEETS } from "../sheets";
 import { ownNames } from "./stats";
@@ -22,8 +24,11 @@ export interface Taken {
 
 export const fileName = (at: Date): string => `backnine-${at.toISOString().slice(0, 10)}.json`;
 
-export const written = (matches: Finished[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, matches }, null, 1)}\n`;
+/** With what the coach knows of them, and the rating of one's practice. */
+export function written(matches: Finished[]): string {
+  const file = { format: FORMAT, version: VERSION, matches, sums: keptSums(), practice: practised() };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
 
 /** Whose matches a file would add, beside those of `known` people. */
 export function strangersIn(text: string, known: string[]): string[] {
@@ -49,8 +54,28 @@ export function takeIn(text: string, guests = false): Taken | Unwanted {
     shelve(here);
     return "no-room";
   }
+  if (!guests) takeInCoach(text);
   return { added: fitting.length, known: found.length - fresh.length, left: fresh.length - fitting.length };
 }
+
+/** What the coach knows, of one's own file; what does not fit is left out. */
+function takeInCoach(text: string): void {
+  const { sums, practice } = parsed(text) as { sums?: unknown; practice?: unknown };
+  const fits = (each: unknown): each is KeptSum =>
+    isObject(each) &&
+    typeof each["id"] === "string" &&
+    isObject(each["seats"]) &&
+    Object.values(each["seats"]).every(isSum);
+  if (Array.isArray(sums)) addSums(sums.filter(fits));
+  const rating = readPractice(practice);
+  if (rating) addPractice(rating);
+}
+
+const isSum = (value: unknown): boolean =>
+  isObject(value) &&
+  ["holes", "strokes", "par", "luck", "mistakes", "others", "net"].every((key) => Number.isFinite(value[key])) &&
+  Array.isArray(value["themes"]) &&
+  value["themes"].every((each) => Array.isArray(each) && typeof each[0] === "string" && Number.isFinite(each[1]));
 
 const newestFirst = (matches: Finished[]): Finished[] => [...matches].sort((one, other) => other.at - one.at);
 

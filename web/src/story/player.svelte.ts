@@ -19,6 +19,7 @@ export class ReplayAt {
   hole: HoleTold = $derived.by(() => this.match.told.holes[this.place]!);
   private steps: Step[] | null = $derived.by(() => stepsOf(this.match, this.hole, this.secrets));
   step: Step | null = $derived.by(() => this.steps?.[this.at] ?? null);
+  before: Step | null = $derived.by(() => this.steps?.[this.at - 1] ?? null);
 
   /** The totals so far; this hole is in them once it is over. Strokes of a play-off do not count. */
   totals: number[] = $derived.by(() => {
@@ -57,6 +58,13 @@ export class ReplayAt {
     if (place < 0 || place >= this.match.told.holes.length) return;
     this.place = place;
     this.at = 0;
+  }
+
+  /** To a step of a hole, as an address names it: holes from 1, and 0 is the deal. */
+  goTo(hole: number, step: number): void {
+    if (!this.match.told.holes[hole - 1]) return;
+    this.place = hole - 1;
+    this.at = Math.min(Math.max(0, step || 0), this.last);
   }
 
   /** To the beginning of this hole; from there to that of the match. */

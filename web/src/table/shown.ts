@@ -209,6 +209,14 @@ export class Shown {
     return sentence(this.state, this.visit.choices, person);
   }
 
+  /** What the coach would touch: a pile, or the number of a place; "" and 0: nothing. */
+  get advised(): { pile: string; slot: number } {
+    const [verb = "", slot = "0"] = this.state.hint?.best.split(" ") ?? [];
+    if (verb === "draw") return { pile: "stock", slot: 0 };
+    const first = verb === "take" || (verb === "toss" && this.state.intent !== "discard"); // then a place, perhaps
+    return first ? { pile: "discard", slot: 0 } : { pile: "", slot: Number(slot) };
+  }
+
   // Of a seat
 
   strokes = (seat: number): number | null => (this.counted(seat) ? strokesOf(this.lastHole, seat) : null);

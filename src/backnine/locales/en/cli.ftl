@@ -149,6 +149,7 @@ cli-serve-data = the folder in which tables are kept
 cli-serve-log-format = how the log is written: text or json
 cli-serve-open = open the browser
 cli-serve-origin = a further web address whose pages may connect; can be given several times
+cli-serve-embed = a web address whose pages may show replays in a frame; can be given several times
 cli-serve-name = a name by which visitors reach this server, e.g. golf.example.org; can be given several times
 cli-serve-proxy = the address of the reverse proxy in front, whose word about visitors’ addresses is taken
 cli-serve-proxies = how many reverse proxies stand in front, one behind another

@@ -299,3 +299,10 @@ error-paper-fonts = The letters to print with were not built. In a checkout: mak
 
 error-nothing-to-analyse = No hole of this match is over yet, so there is nothing to judge.
 error-not-puzzles = This is no file of puzzles.
+error-no-such-review = There is no such review any more: ask for it again.
+error-hint-switched-off = Hints are switched off at this table.
+error-hint-not-agreed = There are hints only if everybody at the table agrees.
+error-hint-not-now = There is a hint when it is your turn.
+error-hint-failed = The coach did not answer in time. Try again.
+error-position-other-game = The position is one of { $game }, not of the game at this table.
+error-bad-embedding = “{ $address }” is no web address for --embed: it is written like https://example.org, or * for all.

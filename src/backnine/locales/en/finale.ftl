@@ -22,3 +22,6 @@ finale-picture = The result as a picture
 finale-name = What shall we call you, at the table and on the picture?
 finale-name-yes = Use this name
 finale-name-no = No, thanks
+finale-review = What was luck, what was skill?
+finale-what-if = What if: this hole was played on from a position. It counts nowhere.
+finale-what-if-again = Once more from there

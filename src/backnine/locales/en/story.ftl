@@ -99,3 +99,6 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Played with real cards
+story-review = What was luck, what was skill?
+story-embed = Embed it in a page
+story-embedded = Copied: put it into your page

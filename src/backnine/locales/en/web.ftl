@@ -488,3 +488,18 @@ web-undos-help = Against bots alone: your last move, unless it showed a card. Th
 web-mute-bots = Mute the bots
 web-unmute-bots = Hear the bots again
 web-keeper = Score keeper for real cards
+
+## Hints
+
+web-hint = Hint
+web-hints = Hints from the coach
+web-hints-help = One press tells the best move, a second what the others cost.
+web-hints-missing = { $who ->
+    [many] { $name } have not agreed yet.
+   *[one] { $name } has not agreed yet.
+}
+web-hints-agreed = Everybody agrees: there are hints at this table.
+web-key-hint = hint from the coach
+web-practice = Practise
+web-what-if = What if?
+web-what-if-back = Back to the position

@@ -149,6 +149,7 @@ cli-serve-data = la carpeta donde se guardan las mesas
 cli-serve-log-format = cómo escribir el registro: text o json
 cli-serve-open = abrir el navegador
 cli-serve-origin = otra dirección web cuyas páginas pueden conectarse; repetible
+cli-serve-embed = una dirección web cuyas páginas pueden mostrar partidas en un marco; se puede repetir
 cli-serve-name = un nombre con el que las visitas llegan a este servidor, p. ej. golf.example.org; repetible
 cli-serve-proxy = la dirección del proxy inverso de delante, al que se cree sobre las direcciones de las visitas
 cli-serve-proxies = cuántos proxies inversos hay delante, uno detrás de otro

@@ -300,3 +300,10 @@ error-paper-fonts = No se han preparado las letras para imprimir. En una copia d
 
 error-nothing-to-analyse = Todavía no ha acabado ningún hoyo de esta partida: no hay nada que juzgar.
 error-not-puzzles = Esto no es un archivo de ejercicios.
+error-no-such-review = Este análisis ya no existe: pídelo de nuevo.
+error-hint-switched-off = En esta mesa los consejos están desactivados.
+error-hint-not-agreed = Solo hay consejos si toda la mesa está de acuerdo.
+error-hint-not-now = El consejo llega cuando es tu turno.
+error-hint-failed = El entrenador no ha respondido a tiempo. Inténtalo de nuevo.
+error-position-other-game = La posición es de otro juego ({ $game }).
+error-bad-embedding = «{ $address }» no es una dirección web para --embed: se escribe como https://example.org, o * para todas.

@@ -22,3 +22,6 @@ finale-picture = El resultado como imagen
 finale-name = ¿Qué nombre quieres tener en la mesa y en la imagen?
 finale-name-yes = Usar este nombre
 finale-name-no = No, gracias
+finale-review = ¿Suerte o destreza?
+finale-what-if = ¿Y si…? Este hoyo se jugó desde una posición. No cuenta en ningún sitio.
+finale-what-if-again = Otra vez desde ahí

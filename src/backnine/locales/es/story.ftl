@@ -99,3 +99,6 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Jugada con cartas de verdad
+story-review = ¿Suerte o destreza?
+story-embed = Insertarla en una página
+story-embedded = Copiado: pégalo en tu página

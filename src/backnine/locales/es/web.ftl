@@ -489,3 +489,18 @@ web-undos-help = Solo contra bots: tu última jugada, si no enseñó ninguna car
 web-mute-bots = Silenciar a los bots
 web-unmute-bots = Volver a oír a los bots
 web-keeper = Marcador para cartas de verdad
+
+## Hints
+
+web-hint = Consejo
+web-hints = Consejos del entrenador
+web-hints-help = Con una pulsación ves la mejor jugada, con otra lo que cuestan las demás.
+web-hints-missing = { $who ->
+    [many] { $name } aún no están de acuerdo.
+   *[one] { $name } aún no está de acuerdo.
+}
+web-hints-agreed = Toda la mesa está de acuerdo: hay consejos.
+web-key-hint = consejo del entrenador
+web-practice = Practicar
+web-what-if = ¿Y si…?
+web-what-if-back = Volver a la posición

@@ -149,6 +149,7 @@ cli-serve-data = le dossier où les tables sont conservées
 cli-serve-log-format = comment écrire le journal : text ou json
 cli-serve-open = ouvrir le navigateur
 cli-serve-origin = une adresse web de plus dont les pages peuvent se connecter ; répétable
+cli-serve-embed = une adresse web dont les pages peuvent montrer des parties dans un cadre ; plusieurs possibles
 cli-serve-name = un nom sous lequel les visiteurs atteignent ce serveur, p. ex. golf.example.org ; répétable
 cli-serve-proxy = l’adresse du proxy inverse placé devant, que l’on croit sur l’adresse des visiteurs
 cli-serve-proxies = le nombre de proxys inverses placés devant, l’un derrière l’autre

@@ -303,3 +303,10 @@ error-paper-fonts = Les caractères d’impression n’ont pas été préparés.
 
 error-nothing-to-analyse = Aucun trou de cette partie n’est encore terminé : il n’y a rien à juger.
 error-not-puzzles = Ce n’est pas un fichier d’exercices.
+error-no-such-review = Cette analyse n’existe plus : redemandez-la.
+error-hint-switched-off = Les conseils sont désactivés à cette table.
+error-hint-not-agreed = Il n’y a de conseils que si tout le monde à la table est d’accord.
+error-hint-not-now = Le conseil vient quand c’est votre tour.
+error-hint-failed = L’entraîneur n’a pas répondu à temps. Réessayez.
+error-position-other-game = La position est celle d’un autre jeu ({ $game }).
+error-bad-embedding = « { $address } » n’est pas une adresse web pour --embed : elle s’écrit comme https://example.org, ou * pour toutes.

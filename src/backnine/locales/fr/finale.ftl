@@ -22,3 +22,6 @@ finale-picture = Le résultat en image
 finale-name = Quel nom voulez-vous avoir à la table et sur l’image ?
 finale-name-yes = Prendre ce nom
 finale-name-no = Non merci
+finale-review = Chance ou talent ?
+finale-what-if = Et si… ce trou a été rejoué à partir d’une position. Il ne compte nulle part.
+finale-what-if-again = Encore une fois d’ici

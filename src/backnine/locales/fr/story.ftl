@@ -99,3 +99,6 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Jouée avec de vraies cartes
+story-review = Chance ou talent ?
+story-embed = L’intégrer à une page
+story-embedded = Copié : collez-le dans votre page

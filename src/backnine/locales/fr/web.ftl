@@ -499,3 +499,18 @@ web-undos-help = Contre des bots uniquement : votre dernier coup, s’il n’a m
 web-mute-bots = Ne plus entendre les bots
 web-unmute-bots = Entendre de nouveau les bots
 web-keeper = Carnet de score pour vraies cartes
+
+## Hints
+
+web-hint = Conseil
+web-hints = Conseils de l’entraîneur
+web-hints-help = Une pression montre le meilleur choix, une deuxième ce que coûtent les autres.
+web-hints-missing = { $who ->
+    [many] { $name } n’ont pas encore donné leur accord.
+   *[one] { $name } n’a pas encore donné son accord.
+}
+web-hints-agreed = Tout le monde est d’accord : il y a des conseils à cette table.
+web-key-hint = conseil de l’entraîneur
+web-practice = S’exercer
+web-what-if = Et si… ?
+web-what-if-back = Retour à la position

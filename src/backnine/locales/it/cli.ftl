@@ -149,6 +149,7 @@ cli-serve-data = la cartella in cui si conservano i tavoli
 cli-serve-log-format = come scrivere il registro: text o json
 cli-serve-open = apri il browser
 cli-serve-origin = un altro indirizzo web le cui pagine possono collegarsi; ripetibile
+cli-serve-embed = un indirizzo web le cui pagine possono mostrare partite in un riquadro; anche più volte
 cli-serve-name = un nome con cui i visitatori raggiungono questo server, p. es. golf.example.org; ripetibile
 cli-serve-proxy = l’indirizzo del reverse proxy davanti, a cui si crede sugli indirizzi dei visitatori
 cli-serve-proxies = quanti reverse proxy stanno davanti, uno dietro l’altro

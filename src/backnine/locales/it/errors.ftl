@@ -303,3 +303,10 @@ error-paper-fonts = I caratteri per la stampa non sono stati preparati. In una c
 
 error-nothing-to-analyse = Nessuna buca di questa partita è ancora conclusa: non c’è niente da giudicare.
 error-not-puzzles = Questo non è un file di esercizi.
+error-no-such-review = Questa analisi non c’è più: chiedila di nuovo.
+error-hint-switched-off = A questo tavolo i consigli sono disattivati.
+error-hint-not-agreed = I consigli ci sono solo se tutti al tavolo sono d’accordo.
+error-hint-not-now = Il consiglio arriva quando tocca a te.
+error-hint-failed = L’allenatore non ha risposto in tempo. Riprova.
+error-position-other-game = La posizione è di un altro gioco ({ $game }).
+error-bad-embedding = “{ $address }” non è un indirizzo web per --embed: si scrive come https://example.org, o * per tutti.

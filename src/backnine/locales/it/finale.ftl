@@ -22,3 +22,6 @@ finale-picture = Il risultato come immagine
 finale-name = Che nome vuoi avere al tavolo e sull’immagine?
 finale-name-yes = Usa questo nome
 finale-name-no = No, grazie
+finale-review = Fortuna o bravura?
+finale-what-if = E se… questa buca è ripartita da una posizione. Non conta da nessuna parte.
+finale-what-if-again = Ancora una volta da lì

@@ -99,3 +99,6 @@ story-then-over = { $ends ->
    *[no] { $told }. { $over }
 }
 story-real = Giocata con carte vere
+story-review = Fortuna o bravura?
+story-embed = Inseriscila in una pagina
+story-embedded = Copiato: incollalo nella tua pagina

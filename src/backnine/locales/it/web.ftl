@@ -501,3 +501,18 @@ web-undos-help = Solo contro i bot: la tua ultima mossa, se non ha mostrato cart
 web-mute-bots = Silenzia i bot
 web-unmute-bots = Ascolta di nuovo i bot
 web-keeper = Segnapunti per carte vere
+
+## Hints
+
+web-hint = Consiglio
+web-hints = Consigli dell’allenatore
+web-hints-help = Premi una volta per la mossa migliore, due volte per sapere quanto costano le altre.
+web-hints-missing = { $who ->
+    [many] { $name } non sono ancora d’accordo.
+   *[one] { $name } non è ancora d’accordo.
+}
+web-hints-agreed = Sono tutti d’accordo: a questo tavolo ci sono consigli.
+web-key-hint = consiglio dell’allenatore
+web-practice = Esercizi
+web-what-if = E se…?
+web-what-if-back = Torna alla posizione

@@ -149,6 +149,7 @@ cli-serve-data = テーブルを保存するフォルダー
 cli-serve-log-format = ログの形式：textまたはjson
 cli-serve-open = ブラウザーを開く
 cli-serve-origin = 接続を許す別のウェブアドレス。繰り返し指定可
+cli-serve-embed = 試合の再生を埋め込めるページのアドレス（複数可）
 cli-serve-name = 利用者がこのサーバーに接続するときの名前（例：golf.example.org）。繰り返し指定可
 cli-serve-proxy = 前段のリバースプロキシーのアドレス。利用者のアドレスはその申告に従う
 cli-serve-proxies = 前段に直列に並ぶリバースプロキシーの数

@@ -296,3 +296,10 @@ error-paper-fonts = 印刷用の文字が用意されていません。ソース
 
 error-nothing-to-analyse = この試合ではまだ1ホールも終わっていないので、判定するものがありません。
 error-not-puzzles = これは練習問題のファイルではありません。
+error-no-such-review = この振り返りはもうありません。もう一度開いてください。
+error-hint-switched-off = このテーブルではヒントがオフになっています。
+error-hint-not-agreed = ヒントは、テーブルの全員が賛成したときだけ使えます。
+error-hint-not-now = ヒントは自分の番に聞けます。
+error-hint-failed = コーチの返事が間に合いませんでした。もう一度試してください。
+error-position-other-game = この局面は別のゲーム（{ $game }）のものです。
+error-bad-embedding = 「{ $address }」は--embedのアドレスではありません。https://example.org のように、またはすべてなら * と書きます。

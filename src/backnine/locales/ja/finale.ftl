@@ -19,3 +19,6 @@ finale-picture = 結果の画像
 finale-name = テーブルと画像に出す名前を決めますか？
 finale-name-yes = この名前にする
 finale-name-no = このままでいい
+finale-review = 運？それとも実力？
+finale-what-if = もしも：このホールは途中の場面からの続きです。成績には残りません。
+finale-what-if-again = そこからもう一度

@@ -92,3 +92,6 @@ story-then-over = { $ends ->
    *[no] { $told }。{ $over }
 }
 story-real = 本物のカードで遊んだ試合
+story-review = 運？それとも実力？
+story-embed = ページに埋め込む
+story-embedded = コピーしました。ページに貼り付けてください

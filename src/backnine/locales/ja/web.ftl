@@ -460,3 +460,15 @@ web-undos-help = ボットだけが相手のとき、新しいカードが見え
 web-mute-bots = ボットのひとことを消す
 web-unmute-bots = ボットのひとことを戻す
 web-keeper = 本物のカードのスコアキーパー
+
+## Hints
+
+web-hint = ヒント
+web-hints = コーチのヒント
+web-hints-help = 一度押すといちばんよい手、もう一度押すとほかの手の損が分かります。
+web-hints-missing = { $name }さんがまだ賛成していません。
+web-hints-agreed = 全員が賛成したので、ヒントが使えます。
+web-key-hint = コーチのヒント
+web-practice = 練習問題
+web-what-if = もしも
+web-what-if-back = 場面に戻る

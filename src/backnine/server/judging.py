@@ -1,0 +1,87 @@
+"""What the coach makes of a hole that is over: the one place where the server meets it. It runs in a
+worker."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from backnine.coach.analysis import judged, score_name
+from backnine.coach.finding import judge_of
+from backnine.coach.hole_account import Choice, HolePlay, HolePoint, StrokesAccount, holes_of
+from backnine.matchlog import MatchLog
+from backnine.record_reader import read
+from backnine.replay import proved
+from backnine.server.review_types import HoleReview, JudgedMove, PointReview, SeatReview
+from backnine.table.hinting import why_seen
+
+DIGITS: Final = 3  # of what is only drawn
+
+
+class HoleAsked(NamedTuple):
+    """A hole by its place in the match."""
+
+    record: str
+    place: int
+
+
+class HoleJudged(NamedTuple):
+    hole: HoleReview
+    judge: str
+
+
+@lru_cache(2)
+def _match(record: str) -> tuple[MatchLog, tuple[HolePlay, ...]]:
+    """Holes of one match are asked for one after another."""
+    log = proved(read(record))
+    return log, tuple(holes_of(log))
+
+
+def judge_hole(asked: HoleAsked) -> HoleJudged:
+    log, plays = _match(asked.record)
+    judge, found = judge_of(log.setup.game), judged(plays[asked.place])
+    review = HoleReview(
+        found.hole,
+        list(found.seats),
+        [_seat(row, judge.spread) for row in found.players],
+        [_move(choice) for choice in found.choices],
+        [_point(point) for point in found.points],
+    )
+    return HoleJudged(review, judge.name)
+
+
+def _seat(row: StrokesAccount, spread: float) -> SeatReview:
+    return SeatReview(**row._asdict(), score=score_name(row.strokes, row.par, spread))
+
+
+def _point(point: HolePoint) -> PointReview:
+    return PointReview(
+        point.n,
+        _rounded(point.expected),
+        _rounded(point.chances),
+        point.seat,
+        *_rounded((point.luck, point.loss)),
+    )
+
+
+def _rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(each, DIGITS) for each in numbers]
+
+
+def _move(choice: Choice) -> JudgedMove:
+    """What another look needs is told of costly moves alone: of all it would be several times as long."""
+    loss, costs = choice.loss, choice.costs if choice.position else ()
+    return JudgedMove(
+        n=choice.n,
+        seat=choice.seat,
+        move=str(choice.move),
+        best=str(choice.best),
+        loss=loss.strokes,
+        se=loss.se,
+        grade=choice.grade,
+        unit=loss.unit,
+        chance_loss=loss.chance,
+        themes=list(choice.themes),
+        costs={str(move): round(cost, DIGITS) for move, cost in costs},
+        why=choice.why and why_seen(choice.why),
+        position=choice.position,
+    )

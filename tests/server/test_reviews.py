@@ -1,0 +1,102 @@
+"""Reviews over HTTP: hole by hole, once for each match, by the right of the record; tables from positions."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backnine.record_reader import read
+from backnine.replay import proved
+from backnine.server.judging import HoleAsked, judge_hole
+from tests.server.host import Host
+
+RECORDS = Path(__file__).parents[1] / "records"
+SHORT = (RECORDS / "play-nine-02.golf").read_text("utf-8")
+Json = dict[str, Any]
+
+
+def whole(host: Host, told: Json) -> Json:
+    """Asked for until it is all there."""
+    holes = list(told.get("holes", []))
+    while len(holes) < told["of"]:
+        more = host.get(f"/api/review/{told['review']}?since={len(holes)}").json()
+        assert not more.get("failed"), more
+        holes += more.get("holes", [])
+    return told | {"holes": holes}
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with Host(tmp_path_factory.mktemp("reviews") / "data") as running:
+        yield running
+
+
+def test_a_record_is_reviewed_hole_by_hole(host: Host) -> None:
+    answer = host.request("POST", "/api/reviews", {"record": SHORT})
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert told["holes"]  # the first is there
+    review = whole(host, told)
+    match = proved(read(SHORT)).match
+    assert [hole["hole"] for hole in review["holes"]] == [score.number for score in match.scores]
+    for hole, score in zip(review["holes"], match.scores, strict=True):
+        assert [row["strokes"] for row in hole["players"]] == list(score.strokes)
+        for row in hole["players"]:
+            parts = ("par", "luck_own", "luck_others", "mistakes", "others")
+            assert sum(row[part] for part in parts) == pytest.approx(row["strokes"], abs=1e-9)
+    again = host.request("POST", "/api/reviews", {"record": SHORT}).json()
+    assert again["review"] == told["review"]
+    assert len(again["holes"]) == told["of"]  # it is kept
+
+
+def test_what_was_costly_can_be_looked_at_and_played_on(host: Host) -> None:
+    review = whole(host, host.request("POST", "/api/reviews", {"record": SHORT}).json())
+    costly = [each for hole in review["holes"] for each in hole["decisions"] if each.get("position")]
+    assert costly
+    for each in costly:
+        assert each["costs"][each["best"]] == pytest.approx(0, abs=1e-6)
+        assert each["move"] in each["costs"]
+    players = read(SHORT).setup.players
+    chairs = [{"who": "bot", "bot": "rookie"} for _ in range(players)]
+    chairs[costly[0]["seat"]] = {"who": "here", "name": "Ann"}
+    wish = {"game": "play-nine", "chairs": chairs, "position": costly[0]["position"]}
+    made = host.post("/api/tables", wish)
+    token = made["seats"][0]["token"]
+    told = host.get("/api/table", token=token).json()
+    assert (told["state"], told["seat"], told["yours"]) == ("playing", costly[0]["seat"], True)
+    assert host.get("/api/records/0", token=token).status_code == 409
+
+
+def test_only_who_has_the_record_has_the_review(host: Host) -> None:
+    made = host.make(people=1, bots=("rookie",))
+    assert host.get("/api/reviews/0").status_code == 401
+    assert host.get("/api/reviews/0", token=made["seats"][0]["token"]).status_code == 409  # it goes on
+    assert host.get(f"/api/review/{'0' * 64}").json()["why"] == "no-such-review"
+
+
+@pytest.mark.parametrize(
+    "record", ["", "no record", SHORT.replace("swap 1", "swap 2", 1), SHORT.partition("\nHole 1")[0]]
+)
+def test_no_record_no_review(host: Host, record: str) -> None:
+    assert host.request("POST", "/api/reviews", {"record": record}).status_code in (400, 409)
+
+
+def test_a_large_body_is_refused(host: Host) -> None:
+    assert host.request("POST", "/api/reviews", {"record": "x" * 600_000}).status_code in (400, 413)
+
+
+def test_shuffling_what_nobody_knows_changes_no_decision() -> None:
+    """The same question has the same answer, in whatever process."""
+    one, other = judge_hole(HoleAsked(SHORT, 0)), judge_hole(HoleAsked(SHORT, 0))
+    assert one == other
+
+
+def test_puzzles_are_told_as_views(host: Host) -> None:
+    answer = host.get("/api/puzzles/play-nine")
+    assert answer.status_code == 200
+    told = answer.json()
+    assert told["game"] == "play-nine"
+    for puzzle in told["puzzles"]:
+        assert puzzle["best"] in puzzle["view"]["moves"]
+        assert set(puzzle["costs"]) <= set(puzzle["view"]["moves"])
+    assert host.get("/api/puzzles/chess").status_code == 400
