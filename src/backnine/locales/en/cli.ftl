@@ -74,7 +74,7 @@ cli-paper-players = Columns of the score card, or players that the cards must su
 cli-paper-names = Names to print over the columns, e.g. Ann,Ben.
 cli-paper-holes = Holes on the score card.
 cli-paper-size = The paper: A4 or letter.
-cli-paper-file = Fill the score card in from the record of a match.
+cli-paper-file = Fill the score card in from the record of a match, or from a file of backnine keep.
 cli-paper-match = The number of the match, in a file with several.
 cli-paper-output = Where to write the PDF.
 

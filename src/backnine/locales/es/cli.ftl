@@ -74,7 +74,7 @@ cli-paper-players = Las columnas de la tarjeta, o los jugadores para los que deb
 cli-paper-names = Los nombres que se imprimen sobre las columnas; p. ej. Ann,Ben.
 cli-paper-holes = Los hoyos de la tarjeta.
 cli-paper-size = El papel: A4 o letter.
-cli-paper-file = Rellena la tarjeta con el registro de una partida.
+cli-paper-file = Rellena la tarjeta con el registro de una partida o con un archivo de backnine keep.
 cli-paper-match = El número de la partida, en un archivo con varias.
 cli-paper-output = Dónde escribir el PDF.
 

@@ -74,7 +74,7 @@ cli-paper-players = Les colonnes de la carte de score, ou les joueurs pour qui l
 cli-paper-names = Les noms à imprimer au-dessus des colonnes, p. ex. Ann,Ben.
 cli-paper-holes = Le nombre de trous de la carte de score.
 cli-paper-size = Le papier : A4 ou letter.
-cli-paper-file = Remplir la carte de score d’après le compte rendu d’une partie.
+cli-paper-file = Remplir la carte de score d’après le compte rendu d’une partie ou un fichier de backnine keep.
 cli-paper-match = Le numéro de la partie, si le fichier en contient plusieurs.
 cli-paper-output = Où écrire le PDF.
 

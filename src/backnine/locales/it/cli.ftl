@@ -74,7 +74,7 @@ cli-paper-players = Le colonne del segnapunti, o i giocatori a cui le carte devo
 cli-paper-names = I nomi da stampare sopra le colonne, per es. Ann,Ben.
 cli-paper-holes = Le buche del segnapunti.
 cli-paper-size = La carta: A4 o letter.
-cli-paper-file = Compila il segnapunti dal resoconto di una partita.
+cli-paper-file = Compila il segnapunti dal resoconto di una partita o da un file di backnine keep.
 cli-paper-match = Il numero della partita, in un file che ne ha più di una.
 cli-paper-output = Dove scrivere il PDF.
 

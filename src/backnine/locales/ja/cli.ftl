@@ -74,7 +74,7 @@ cli-paper-players = スコアカードの欄の数、またはカードが足り
 cli-paper-names = 欄の上に印刷する名前（例：Ann,Ben）。
 cli-paper-holes = スコアカードのホール数。
 cli-paper-size = 用紙：A4またはletter。
-cli-paper-file = 試合の記録からスコアカードに記入します。
+cli-paper-file = 試合の記録か、backnine keepのファイルからスコアカードに記入します。
 cli-paper-match = 複数の試合が入ったファイルでの、試合の番号。
 cli-paper-output = PDFの書き出し先。
 
