@@ -57,6 +57,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/rl.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
+	$(BIN)/python bench/paper.py
 	$(BIN)/python bench/plain.py
 	$(BIN)/python bench/strength.py
 
