@@ -90,7 +90,7 @@ def top_of(pdf: bytes, text: str) -> float:
     page = PdfDocument(pdf)[0].get_textpage()
     found = page.search(text, match_whole_word=True)
     places = list(iter(found.get_next, None))
-    return min(page.get_charbox(start)[3] for start, _ in places)
+    return float(min(page.get_charbox(start)[3] for start, _ in places))
 
 
 def test_without_fonts_it_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,5 +158,5 @@ cli-forget-dry-run = only say what would be done
 cli-keep = Keep the score of a match with real cards.
 cli-keep-long = Type in strokes or layouts; dealers, savings, penalties, ties and play-offs are worked out. Every entry is written to the file at once, and the browser's score keeper opens the same file.
 cli-keep-file = the match to go on with, or a new file; left out, one of those kept before or a new one
-cli-keep-game = the game; you are asked if it is left out
-cli-keep-names = who plays, in the order you sit
+cli-keep-game = The game. You are asked if it is left out.
+cli-keep-names = Who plays, in the order you sit.

@@ -158,5 +158,5 @@ cli-forget-dry-run = dire seulement ce qui serait fait
 cli-keep = Tenir le score d’une partie avec de vraies cartes.
 cli-keep-long = Entrez les coups ou les dispositions ; donneurs, économies, pénalités, égalités et départages sont calculés. Chaque saisie est écrite aussitôt dans le fichier, que le carnet de score du navigateur ouvre aussi.
 cli-keep-file = la partie à continuer, ou un nouveau fichier ; sinon une partie déjà gardée ou une nouvelle
-cli-keep-game = le jeu ; sinon on vous le demande
-cli-keep-names = qui joue, dans l’ordre des places
+cli-keep-game = Le jeu. Sinon on vous le demande.
+cli-keep-names = Qui joue, dans l’ordre des places.

@@ -158,5 +158,5 @@ cli-forget-dry-run = di’ soltanto che cosa si farebbe
 cli-keep = Tenere il punteggio di una partita con carte vere.
 cli-keep-long = Inserisci tiri o disposizioni; mazzieri, risparmi, penalità, parità e spareggi si calcolano da soli. Ogni dato va subito nel file, che si apre anche nel segnapunti del browser.
 cli-keep-file = la partita da continuare, o un file nuovo; se manca, una già conservata o una nuova
-cli-keep-game = il gioco; se manca, viene chiesto
-cli-keep-names = chi gioca, nell’ordine in cui sedete
+cli-keep-game = Il gioco. Se manca, viene chiesto.
+cli-keep-names = Chi gioca, nell’ordine in cui sedete.
