@@ -8,6 +8,7 @@ RUN python -m venv /venv
 COPY requirements*.lock ./
 RUN /venv/bin/pip install --no-cache-dir -r "$LOCK" -r requirements-paper.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY docs/guide docs/guide
 COPY web web
 COPY src src
 RUN /venv/bin/pip install --no-cache-dir --no-deps .

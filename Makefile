@@ -2,7 +2,7 @@
 # make setup  only the environment in .venv     make lint   style, types, import directions
 # make check  lint, and the tests that need no browser, no server and no long run: after each change
 # make bench  speed, as ratios                  make soak   long random runs
-# make screens pictures of every screen, in build/screens      make pictures   those in the README, anew
+# make screens pictures of every screen, in build/screens      make pictures   those in the README and the guide, anew
 # make schema what is made from the messages, games, texts, languages and docstrings: for the browser, and docs
 PYTHON ?= python3
 BIN := .venv/bin
@@ -57,6 +57,7 @@ bench: .venv/test.done
 	$(BIN)/python bench/rl.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python -m bench.browser
+	$(BIN)/python bench/paper.py
 	$(BIN)/python bench/plain.py
 	$(BIN)/python bench/coach.py
 	$(BIN)/python bench/strength.py
@@ -76,6 +77,7 @@ screens: .venv/test.done chromium
 pictures: .venv/test.done chromium
 	$(BIN)/python -m docs.picture
 	$(BIN)/python -m docs.screens
+	$(BIN)/python -m docs.illustrations
 
 soak: .venv/test.done
 	$(BIN)/pytest -o faulthandler_timeout=0 -n auto soak --ignore soak/test_attacks.py $(ARGS)
@@ -101,7 +103,7 @@ schema: .venv/play.done
 	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 
 # What the pages are made of. Nothing that running the program or its tests writes: the second time is at once.
-WEB := $(shell find web src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+WEB := $(shell find web docs/guide src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
 .venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock requirements-paper.lock pyproject.toml hatch_build.py $(WEB)
 	@echo "  2 of 4: what the table is made of ..."

@@ -21,9 +21,9 @@ KEEP = "if (location.protocol === 'http:') Object.assign(localStorage, %s)"
 
 
 def half_way(seen: Seen) -> bool:
-    """A card in hand, half of the others turned up."""
+    """A card in hand, half of the others turned up, or more."""
     own = seen.view["layouts"][0]
-    return phase("place")(seen) and 2 * sum(slot["up"] for slot in own) == len(own)
+    return phase("place")(seen) and 2 * sum(slot["up"] for slot in own) >= len(own)
 
 
 def with_a_pair(seen: Seen) -> bool:
@@ -58,7 +58,7 @@ WANTED = {
     "phone": Picture(Position(with_a_pair)),
     "phone-ja": Picture(Position(half_way, "six-card"), "ja"),
     "finale": Picture(Position(match_over, "four-card", house="holes=2")),
-    "desk": Picture(Position(with_a_pair, bots=3), size=DESK),
+    "desk": Picture(Position(with_a_pair, bots=3, house="holes=18"), size=DESK),
 }
 
 

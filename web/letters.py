@@ -17,13 +17,14 @@ HERE = Path(__file__).parent
 PARTS = HERE / "node_modules"
 MADE = PARTS / ".letters"  # anew with every build
 LOCALES = HERE.parent / "src" / "backnine" / "locales"
+GUIDE = HERE.parent / "docs" / "guide"
 NAME = "noto-sans-jp"
 PACKAGE = f"@fontsource-variable/{NAME}"
 NATIVE = "日本語"  # stands in the list of languages, whichever is spoken
 ANY_TEXT = frozenset(range(0x3000, 0x3100))  # signs and kana
 WANTED = range(0x250, 0x10000)  # Inter has what comes before
 NAMES_FROM = 60  # of 120 files, the last has the most frequent letters
-WEIGHTS = (400, 700)
+WEIGHTS = (400, 700)  # of every face: browsers look for a letter only in those that say the same
 UNUSED = ["GSUB", "GPOS", "GDEF", "HVAR", "VVAR", "STAT", "MVAR", "BASE", "VORG", "vhea", "vmtx"]
 FACE = """@font-face {{
   font-family: "Noto Sans JP";
@@ -43,7 +44,7 @@ def make() -> None:
     native = _write("native", frozenset(map(ord, NATIVE)), files)
     ours = _write("ours", our_letters() | ANY_TEXT, files)
     others = [
-        FACE.format(weights=(100, 900), url=f"../{_file(number)}", letters=_css(letters))
+        FACE.format(weights=WEIGHTS, url=f"../{_file(number)}", letters=_css(letters))
         for number, letters in files.items()
         if number >= NAMES_FROM
     ]
@@ -57,7 +58,7 @@ def our_letters() -> Letters:
     """Of all Japanese texts that a browser shows."""
     return frozenset(
         code
-        for file in LOCALES.glob("ja/*.ftl")
+        for file in (*LOCALES.glob("ja/*.ftl"), *GUIDE.glob("ja/*.md"))
         for code in map(ord, file.read_text("utf-8"))
         if code in WANTED
     )

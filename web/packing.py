@@ -29,7 +29,7 @@ def _licence(folder: Path) -> str:
 
 def worker(built: Path) -> str:
     """sw.js with the names of the files to keep, and named after all that is in them."""
-    files = sorted(path for path in built.rglob("*") if path.is_file() and _is_kept(path))
+    files = sorted(path for path in built.rglob("*") if path.is_file() and _is_kept(path, built))
     names = [f"/{path.relative_to(built).as_posix()}" for path in files]
     names = ["/" if name == "/index.html" else name for name in names]
     text = (HERE / "sw.js").read_text("utf-8").replace('["FILES"]', json.dumps(names))
@@ -37,6 +37,8 @@ def worker(built: Path) -> str:
     return text.replace("BUILD", content.hexdigest()[:12])
 
 
-def _is_kept(path: Path) -> bool:
-    """The system keeps its icons itself; Japanese letters are kept by who has read them."""
-    return path.name != "sw.js" and path.suffix != ".png" and not path.name.startswith("noto-sans-jp")
+def _is_kept(path: Path, built: Path) -> bool:
+    """The system keeps its icons itself; Japanese letters are kept by who reads them, the guide by nobody."""
+    if path.name == "sw.js" or path.suffix == ".png" or built / "guide" in path.parents:
+        return False
+    return not path.name.startswith("noto-sans-jp")

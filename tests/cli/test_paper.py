@@ -1,12 +1,15 @@
 """`backnine paper`: writes a whole file or none, and says why."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.command import answered
+from tests.paper.reading import text_of
 
 RECORDS = Path(__file__).parents[1] / "records"
+KEPT = Path(__file__).parents[1] / "keeper" / "cases"
 
 
 def test_a_card_from_a_record(tmp_path: Path) -> None:
@@ -17,6 +20,36 @@ def test_a_card_from_a_record(tmp_path: Path) -> None:
     assert said.returncode == 0, said.stderr
     assert path.read_bytes().startswith(b"%PDF-")
     assert said.stdout.startswith(f"{path}\u00a0: une page, ")
+
+
+def test_a_card_from_a_file_of_the_score_keeper(tmp_path: Path) -> None:
+    path, kept = tmp_path / "card.pdf", tmp_path / "sunday.json"
+    kept.write_text(case("play-off"), "utf-8")
+    said = answered("paper", "scorecard", "--file", kept, "-o", path)
+    assert said.returncode == 0, said.stderr
+    text = text_of(path.read_bytes())
+    assert all(told in text for told in ("Ann", "Ben", "haswon", "Playoff"))
+
+
+@pytest.mark.parametrize(
+    ("name", "more", "told"),
+    [
+        ("tie", (), "not over"),
+        ("play-off", ("--match", "2"), "2"),
+        ("play-off", ("--game", "six-card"), "six-card"),
+    ],
+)
+def test_a_kept_match_that_makes_no_card(tmp_path: Path, name: str, more: tuple[str, ...], told: str) -> None:
+    path, kept = tmp_path / "card.pdf", tmp_path / "sunday.json"
+    kept.write_text(case(name), "utf-8")
+    said = answered("paper", "scorecard", "--file", kept, *more, "-o", path)
+    assert said.returncode == 2
+    assert told in said.stderr
+    assert not path.exists()
+
+
+def case(name: str) -> str:
+    return json.dumps(json.loads((KEPT / f"{name}.json").read_text("utf-8"))["match"])
 
 
 def test_long_and_strange_names_are_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pypdfium2 import PdfDocument
 
 from backnine.games import GAMES, find_game
 from backnine.paper import PaperWish, PlayedCard, card_of_match, letters, print_paper
@@ -73,6 +74,23 @@ def test_only_names_are_told_as_shortened() -> None:
     printed = print_paper(PaperWish("scorecard", PLAY_NINE, played=played))
     assert "…" in text_of(printed.pdf), "the sentence of who has won is too long"
     assert set(printed.shortened) <= set(names)
+
+
+def test_a_winner_of_twelve_stands_in_line_with_the_others() -> None:
+    names = tuple(f"P{seat}" for seat in range(12))
+    holes = tuple(tuple(seat + 100 * (hole == 0) for seat in range(12)) for hole in range(18))
+    played = PlayedCard(names, holes, 18, (3,), (3,) * 18)
+    pdf = print_paper(PaperWish("scorecard", SIX_CARD, played=played)).pdf
+    tops = [top_of(pdf, str(100 + 18 * seat)) for seat in (1, 3)]  # 103 stands in the first hole, too
+    assert tops[0] == pytest.approx(tops[1], abs=3)
+
+
+def top_of(pdf: bytes, text: str) -> float:
+    """How high the last such text stands on the page, in points."""
+    page = PdfDocument(pdf)[0].get_textpage()
+    found = page.search(text, match_whole_word=True)
+    places = list(iter(found.get_next, None))
+    return float(min(page.get_charbox(start)[3] for start, _ in places))
 
 
 def test_without_fonts_it_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

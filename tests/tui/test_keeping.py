@@ -14,6 +14,7 @@ from tests.tui.screen import Screen
 
 FOUR = "Ann,Ben,Cat,Dan"
 WORDS = Words("en")
+CASES = Path(__file__).parents[1] / "keeper" / "cases"
 
 
 def kept(path: Path) -> dict[str, object]:
@@ -53,6 +54,7 @@ def test_nine_holes_of_four_with_a_play_off_and_a_break(tmp_path: Path) -> None:
         screen.wait_for("Ben wins with 4 strokes")
         told(screen, "c 1", "-34", "", "", "", "")
         screen.wait_for("A tie: Ann and Ben play on")
+        screen.wait_for("Hole 1: corrected")
         told(screen, "6", "8", "2", "")
         screen.wait_for("Ann wins the play-off")
         told(screen, "")
@@ -75,6 +77,21 @@ def test_every_language_through_a_pipe(tmp_path: Path, language: str) -> None:
     assert words("keeper-file", file=str(path)) in answer.stdout
     assert words("table-hole", hole=2, holes=2) in answer.stdout
     assert "{" not in answer.stdout
+
+
+def test_a_score_left_out_is_asked_for_again_and_holes_that_count_no_more_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    lines = ["1", "", "5", "5", "", "", "c 1", "4", "", "", "q"]
+    said = ["--names", "Ann,Ben", "--game", "play-nine", "--house", "holes=1"]
+    answer = backnine("keep", path, *said, stdin="\n".join(lines) + "\n")
+    assert WORDS("error-keeper-scores-missing", names="Ann") in answer.stdout
+    assert "“”" not in answer.stdout
+    path.write_text(
+        json.dumps(json.loads((CASES / "play-off-void.json").read_text("utf-8"))["match"]), "utf-8"
+    )
+    (number,) = standing(read_kept(path.read_text("utf-8"))).void
+    answer = backnine("keep", path, stdin="q\n")
+    assert WORDS("keeper-void", hole=number)[:40] in answer.stdout
 
 
 def test_the_input_may_end_at_any_question(tmp_path: Path) -> None:

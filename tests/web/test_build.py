@@ -23,11 +23,12 @@ def test_without_letters_to_print_with_there_is_a_client(
     monkeypatch.setattr(build, "install", lambda: done.append("install"))
     monkeypatch.setattr(build.letters, "make", lambda: done.append("letters"))
     monkeypatch.setattr(build, "_run", lambda _tool, *_arguments: done.append("client"))
+    monkeypatch.setattr(build.guide, "make", lambda _folder: done.append("guide"))
     monkeypatch.setattr(build, "pack", lambda _folder: done.append("packed"))
     monkeypatch.setattr(print_letters, "make", fail)
     with pytest.raises(RuntimeError, match="letters to print with could not be made"):
         build.build()
-    assert done == ["install", "letters", "client", "packed", "print letters"]
+    assert done == ["install", "letters", "client", "guide", "packed", "print letters"]
 
 
 def test_without_what_makes_them_there_is_a_client(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from backnine.server.web import FOLDER, WEB
 from tests.web.test_app import kept
 
 CATALOGUES = FOLDER.parent / "locales" / "ja"
+GUIDE = FOLDER.parents[2] / "docs" / "guide"
 STYLES = {name: file.data.decode() for name, file in WEB.items() if name.endswith(".css")}
 FACE = re.compile(r'font-family:\s*"?Noto Sans JP"?[^}]*url\(([^)]*)\)[^}]*unicode-range:\s*([^;}]*)')
 INTER = 0x250  # has what comes before
@@ -33,7 +34,8 @@ def japanese() -> dict[str, set[str]]:
 
 
 def test_one_file_has_all_letters_of_our_texts() -> None:
-    texts = {each for file in CATALOGUES.glob("*.ftl") for each in file.read_text("utf-8")}
+    files = (*CATALOGUES.glob("*.ftl"), *GUIDE.glob("ja/*.md"))
+    texts = {each for file in files for each in file.read_text("utf-8")}
     wanted = {each for each in texts if ord(each) >= INTER} - ELSEWHERE
     url, ours = list(japanese().items())[-1]
     assert "ours" in url

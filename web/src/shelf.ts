@@ -22,6 +22,15 @@ export function keep(key: string, text: string): boolean {
   }
 }
 
+/** Whether it would still be there after the page was closed. */
+export function isStored(key: string): boolean {
+  try {
+    return !spare.has(key) && localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** A list that was kept as JSON; empty if there is none, or none that can be read. */
 export function keptList<T>(key: string): T[] {
   try {

@@ -9,14 +9,24 @@ import click
 from backnine.cli.examples import with_games
 from backnine.cli.parsing import Argument, Command, Option, Whole, one_of
 from backnine.extras import check_installed
-from backnine.games import GAMES, find_game
+from backnine.games import GAMES, Game, find_game
 from backnine.locales import Words
-from backnine.match import Match
-from backnine.paper import KINDS, SIZES, PaperSize, PaperWish, PlayedCard, Printed, card_of_match, print_paper
+from backnine.paper import (
+    KINDS,
+    SIZES,
+    PaperSize,
+    PaperWish,
+    PlayedCard,
+    Printed,
+    card_of_kept,
+    card_of_match,
+    print_paper,
+)
 from backnine.record import Record
 from backnine.refused import Refused
 from backnine.replay import verify
-from backnine.tui.files import check_free, put_bytes
+from backnine.tui.files import check_free, opened, put_bytes
+from backnine.tui.keeping import KeptFile
 from backnine.tui.record_list import find_record
 
 EXAMPLES = with_games(
@@ -24,6 +34,7 @@ EXAMPLES = with_games(
     "backnine paper rules --game GAME --lang ja -o rules.pdf",
     "backnine paper cards --size letter -o cards.pdf",
     "backnine paper scorecard --file match.golf -o result.pdf",
+    "backnine paper scorecard --file sunday.json -o result.pdf",
 )
 ONLY_CARDS = ("names", "holes", "file", "match")  # options that only score cards have
 
@@ -103,10 +114,10 @@ def _wish(words: Words, said: PaperSaid) -> PaperWish:
     _check_options(said)
     played, game = None, find_game(said.game or GAMES[0].name)
     if said.file:
-        match, played = _played(said.file, said.match or 1)
-        if said.game and match.game is not game:
-            raise Refused("paper-other-game", found=match.game.name, game=game.name)
-        game = match.game
+        found, played = _played(said.file, said.match or 1)
+        if said.game and found is not game:
+            raise Refused("paper-other-game", found=found.name, game=game.name)
+        game = found
     names = tuple(name.strip() for name in (said.names or "").split(",") if name.strip())
     return PaperWish(kind, game, words.language, _size(said.size), said.players, names, said.holes, played)
 
@@ -131,13 +142,24 @@ def _size(said: str) -> PaperSize:
     raise Refused("bad-choice", option="--size", value=said[:40], choices=", ".join(SIZES))
 
 
-def _played(file: Path, number: int) -> tuple[Match, PlayedCard]:
-    """The match of a record, proved before it is printed."""
+def _played(file: Path, number: int) -> tuple[Game, PlayedCard]:
+    """Of a record, proved before it is printed, or of the score keeper's file."""
+    if _is_kept(file):
+        if number > 1:
+            raise Refused("no-such-match", match=number, most=1)
+        kept = KeptFile(file).load()
+        return kept.game, card_of_kept(kept)
 
-    def proved(record: Record) -> tuple[Match, PlayedCard]:
+    def proved(record: Record) -> tuple[Game, PlayedCard]:
         if record.outcome is None:
             raise Refused("paper-not-over")
         match = verify(record)
-        return match, card_of_match(match, record.setup.names)
+        return match.game, card_of_match(match, record.setup.names)
 
     return find_record(file, number).located(proved)
+
+
+def _is_kept(file: Path) -> bool:
+    """No record begins like JSON."""
+    with opened(file) as data:
+        return data.read(1) == b"{"

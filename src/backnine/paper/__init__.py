@@ -4,7 +4,7 @@
 which get what is on a page as JSON; fonts are built into the package, so every machine prints the same.
 """
 
-from backnine.paper.played import PlayedCard, card_of_match
+from backnine.paper.played import PlayedCard, card_of_kept, card_of_match
 from backnine.paper.printing import Previewed, Printed, preview_paper, print_paper
 from backnine.paper.wish import KINDS, SIZES, PaperKind, PaperSize, PaperWish
 
@@ -17,6 +17,7 @@ __all__ = [
     "PlayedCard",
     "Previewed",
     "Printed",
+    "card_of_kept",
     "card_of_match",
     "preview_paper",
     "print_paper",

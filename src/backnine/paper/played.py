@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from backnine.hole import Seat
+from backnine.keeper import KeptMatch, standing
 from backnine.match import MOST_PLAY_OFFS, HoleScore, Match
 from backnine.refused import Refused
 
@@ -71,6 +72,17 @@ def card_of_match(match: Match, names: tuple[str, ...]) -> PlayedCard:
     rows = tuple(_strokes(told.get(number), match.players) for number in numbers)
     closers = tuple(told[number].closer if number in told else None for number in numbers)
     return PlayedCard(names, rows, match.holes, match.outcome.winners, closers, _before(match))
+
+
+def card_of_kept(kept: KeptMatch) -> PlayedCard:
+    """The card of a match with real cards that is over."""
+    now = standing(kept)
+    if now.outcome is None:
+        raise Refused("paper-not-over")
+    told = [dict(zip(hole.seats, hole.strokes, strict=True)) for hole in now.holes]
+    rows = tuple(tuple(hole.get(seat) for seat in range(kept.players)) for hole in told)
+    closers = tuple(hole.closer for hole in now.holes)
+    return PlayedCard(kept.names, rows, kept.holes, now.outcome.winners, closers)
 
 
 def _before(match: Match) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ from backnine.server.puzzles import puzzles
 from backnine.server.reviewing import review_match, review_on, review_record
 from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
-from backnine.server.web import WEB
+from backnine.server.web import ASK_AGAIN, WEB
 from backnine.store import Glance, StoreFailed
 from backnine.table import Table
 from backnine.table.sitting import NAMES
@@ -93,6 +93,16 @@ async def web_file(request: Request[Any, Any, State], state: State, path: str = 
         latest: list[Glance] = await answered(lambda done: state.clubhouse.store.latest(50, done))
         text = pages.start_page(words_for(_accepted(request)), latest)
         return Response(text.encode(), media_type=MediaType.HTML)
+    raise NotFoundException
+
+
+@get("/guide", include_in_schema=False, sync_to_thread=False)
+def guide(request: Request[Any, Any, State], language: str = "") -> Redirect:
+    """The guide for families, in the language asked for; otherwise in one that the browser prefers."""
+    spoken = words_for(_accepted(request)).language
+    for each in (language, spoken, *LANGUAGES):
+        if (page := f"/guide/{each}/families.html") in WEB:
+            return Redirect(page, headers={"cache-control": ASK_AGAIN, "vary": "accept-language"})
     raise NotFoundException
 
 
@@ -234,6 +244,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
     return Litestar(
         [
             web_file,
+            guide,
             style,
             embedded,
             offer,

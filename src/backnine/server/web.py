@@ -16,6 +16,7 @@ KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 
@@ -37,7 +38,7 @@ class WebFile:
 def _read(path: Path) -> WebFile:
     data = path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = b"" if path.suffix in (".woff2", ".png") else gzip.compress(data, 9, mtime=0)
+    packed = b"" if path.suffix in (".woff2", ".png", ".webp") else gzip.compress(data, 9, mtime=0)
     return WebFile(data, packed, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
 
 

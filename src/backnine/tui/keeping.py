@@ -139,10 +139,8 @@ class KeeperSession:
         self._line([*self._hole_lines(hole), *self._listed(hole)], question, answer)
 
     def _over(self) -> None:
-        people = People(self.kept.names)
-        seen = self._seen()
-        result = wrap(result_text(self.words, people, seen), self.terminal.width)
-        lines = [*score_card(self.words, people, seen, self.terminal.width), *result]
+        result = result_text(self.words, People(self.kept.names), self._seen())
+        lines = [*self._card(), *wrap(result, self.terminal.width)]
 
         def leave(line: str) -> None:
             if line:
@@ -186,6 +184,8 @@ class KeeperSession:
 
     def _told(self, hole: int, seat: Seat, line: str) -> KeptEntry:
         """Strokes, or a layout with all its cards."""
+        if not line:
+            raise Refused("keeper-scores-missing", names=self.kept.names[seat])
         plain = line.replace("−", "-")
         if NUMBER.fullmatch(plain):
             return StrokesTold(hole, seat, int(plain))
@@ -284,8 +284,22 @@ class KeeperSession:
         if self.now.tied:
             tied = People(names).some(words, hole.seats)["name"]
             lines += wrap(words("keeper-tied", name=tied), width)
-        card = score_card(words, People(names), self._seen(), width) if self.now.holes[0].over else []
+        card = self._card() if self.now.holes[0].over else []
         return [*card, *lines, *self._told_so_far(hole)]
+
+    def _card(self) -> list[str]:
+        """With a mark for what was corrected, and for what does not count any more."""
+        words, width, now = self.words, self.terminal.width, self.now
+        changed = " · ".join(
+            words(
+                "table-says", name=f"{words('keeper-csv-hole')} {hole.number}", text=words("keeper-corrected")
+            )
+            for hole in now.holes
+            if hole.corrected
+        )
+        void = [line for number in now.void for line in wrap(words("keeper-void", hole=number), width)]
+        card = score_card(words, People(self.kept.names), self._seen(), width)
+        return [*card, *(wrap(changed, width) if changed else []), *void]
 
     def _told_so_far(self, hole: KeptHole) -> list[str]:
         lines: list[str] = []

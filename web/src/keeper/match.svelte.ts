@@ -5,7 +5,7 @@ import { enter } from "./entering";
 import { begin, readKept, writeKept } from "./file";
 import { Refusal, undo, type Entry, type KeptMatch } from "./model";
 import type { Rules } from "./rules";
-import { placeOf, save, textAt } from "./store";
+import { isSafe, placeOf, save, textAt } from "./store";
 import { openHole, standing, type KeptHole } from "./standing";
 import { enterHistory } from "./told";
 
@@ -26,6 +26,7 @@ export class Keeping {
     this.rules = rules;
     this.match = match;
     this.text = writeKept(match);
+    this.unsaved = !isSafe(match.id);
     enterHistory(match, this.now);
   }
 

@@ -1,7 +1,7 @@
 // The matches of this browser. Each has a place of its own in its storage and is written at once, whole; what somebody
 // else wrote there meanwhile is never written over.
 
-import { drop, keep, kept } from "../shelf";
+import { drop, isStored, keep, kept } from "../shelf";
 import { readKept, writeKept } from "./file";
 import { Refusal, type KeptMatch } from "./model";
 
@@ -29,6 +29,8 @@ export function keptMatches(): { matches: KeptMatch[]; broken: Refusal[] } {
 }
 
 export const textAt = (id: string): string | null => kept(placeOf(id));
+
+export const isSafe = (id: string): boolean => isStored(placeOf(id));
 
 /** Whether it was stored for good. */
 export function save(match: KeptMatch): boolean {

@@ -6,6 +6,7 @@ export function stayAwake(): () => void {
   let over = false;
   const ask = async (): Promise<void> => {
     if (over || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    if (lock && !lock.released) return;
     try {
       lock = await navigator.wakeLock.request("screen");
       if (over) await lock.release();

@@ -87,7 +87,7 @@ cli-paper-players = Columns of the score card, or players that the cards must su
 cli-paper-names = Names to print over the columns, e.g. Ann,Ben.
 cli-paper-holes = Holes on the score card.
 cli-paper-size = The paper: A4 or letter.
-cli-paper-file = Fill the score card in from the record of a match.
+cli-paper-file = Fill the score card in from the record of a match, or from a file of backnine keep.
 cli-paper-match = The number of the match, in a file with several.
 cli-paper-output = Where to write the PDF.
 
@@ -173,5 +173,5 @@ cli-forget-dry-run = only say what would be done
 cli-keep = Keep the score of a match with real cards.
 cli-keep-long = Type in strokes or layouts; dealers, savings, penalties, ties and play-offs are worked out. Every entry is written to the file at once, and the browser's score keeper opens the same file.
 cli-keep-file = the match to go on with, or a new file; left out, one of those kept before or a new one
-cli-keep-game = the game; you are asked if it is left out
-cli-keep-names = who plays, in the order you sit
+cli-keep-game = The game. You are asked if it is left out.
+cli-keep-names = Who plays, in the order you sit.

@@ -384,6 +384,7 @@ web-rules = Rules
 web-paper = To print
 web-paper-card = Score card to print
 web-about = About
+web-guide = A short guide for families, hosts and keen players
 
 ## At the table
 

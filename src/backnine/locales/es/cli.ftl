@@ -87,7 +87,7 @@ cli-paper-players = Las columnas de la tarjeta, o los jugadores para los que deb
 cli-paper-names = Los nombres que se imprimen sobre las columnas; p. ej. Ann,Ben.
 cli-paper-holes = Los hoyos de la tarjeta.
 cli-paper-size = El papel: A4 o letter.
-cli-paper-file = Rellena la tarjeta con el registro de una partida.
+cli-paper-file = Rellena la tarjeta con el registro de una partida o con un archivo de backnine keep.
 cli-paper-match = El número de la partida, en un archivo con varias.
 cli-paper-output = Dónde escribir el PDF.
 
@@ -173,5 +173,5 @@ cli-forget-dry-run = decir solo lo que se haría
 cli-keep = Llevar la puntuación de una partida con cartas de verdad.
 cli-keep-long = Introduce golpes o disposiciones; quién reparte, ahorros, penalizaciones, empates y desempates se calculan solos. Cada dato se guarda al momento en el archivo, que también abre el marcador del navegador.
 cli-keep-file = la partida que sigue, o un archivo nuevo; si falta, una ya guardada o una nueva
-cli-keep-game = el juego; si falta, se te pregunta
-cli-keep-names = quién juega, en el orden en que os sentáis
+cli-keep-game = El juego. Si falta, se te pregunta.
+cli-keep-names = Quién juega, en el orden en que os sentáis.

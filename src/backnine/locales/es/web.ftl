@@ -387,6 +387,7 @@ web-rules = Reglas
 web-paper = Para imprimir
 web-paper-card = Tarjeta para imprimir
 web-about = Acerca de
+web-guide = Una guía breve para familias, para anfitriones y para jugar mejor
 
 ## At the table
 

@@ -87,7 +87,7 @@ cli-paper-players = Les colonnes de la carte de score, ou les joueurs pour qui l
 cli-paper-names = Les noms à imprimer au-dessus des colonnes, p. ex. Ann,Ben.
 cli-paper-holes = Le nombre de trous de la carte de score.
 cli-paper-size = Le papier : A4 ou letter.
-cli-paper-file = Remplir la carte de score d’après le compte rendu d’une partie.
+cli-paper-file = Remplir la carte de score d’après le compte rendu d’une partie ou un fichier de backnine keep.
 cli-paper-match = Le numéro de la partie, si le fichier en contient plusieurs.
 cli-paper-output = Où écrire le PDF.
 
@@ -173,5 +173,5 @@ cli-forget-dry-run = dire seulement ce qui serait fait
 cli-keep = Tenir le score d’une partie avec de vraies cartes.
 cli-keep-long = Entrez les coups ou les dispositions ; donneurs, économies, pénalités, égalités et départages sont calculés. Chaque saisie est écrite aussitôt dans le fichier, que le carnet de score du navigateur ouvre aussi.
 cli-keep-file = la partie à continuer, ou un nouveau fichier ; sinon une partie déjà gardée ou une nouvelle
-cli-keep-game = le jeu ; sinon on vous le demande
-cli-keep-names = qui joue, dans l’ordre des places
+cli-keep-game = Le jeu. Sinon on vous le demande.
+cli-keep-names = Qui joue, dans l’ordre des places.

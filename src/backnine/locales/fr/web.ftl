@@ -391,6 +391,7 @@ web-rules = Règles
 web-paper = À imprimer
 web-paper-card = Carte de score à imprimer
 web-about = À propos
+web-guide = Un petit guide pour les familles, pour qui invite et pour aller plus loin
 
 ## At the table
 

@@ -87,7 +87,7 @@ cli-paper-players = Le colonne del segnapunti, o i giocatori a cui le carte devo
 cli-paper-names = I nomi da stampare sopra le colonne, per es. Ann,Ben.
 cli-paper-holes = Le buche del segnapunti.
 cli-paper-size = La carta: A4 o letter.
-cli-paper-file = Compila il segnapunti dal resoconto di una partita.
+cli-paper-file = Compila il segnapunti dal resoconto di una partita o da un file di backnine keep.
 cli-paper-match = Il numero della partita, in un file che ne ha più di una.
 cli-paper-output = Dove scrivere il PDF.
 
@@ -173,5 +173,5 @@ cli-forget-dry-run = di’ soltanto che cosa si farebbe
 cli-keep = Tenere il punteggio di una partita con carte vere.
 cli-keep-long = Inserisci tiri o disposizioni; mazzieri, risparmi, penalità, parità e spareggi si calcolano da soli. Ogni dato va subito nel file, che si apre anche nel segnapunti del browser.
 cli-keep-file = la partita da continuare, o un file nuovo; se manca, una già conservata o una nuova
-cli-keep-game = il gioco; se manca, viene chiesto
-cli-keep-names = chi gioca, nell’ordine in cui sedete
+cli-keep-game = Il gioco. Se manca, viene chiesto.
+cli-keep-names = Chi gioca, nell’ordine in cui sedete.

@@ -393,6 +393,7 @@ web-rules = Regole
 web-paper = Da stampare
 web-paper-card = Segnapunti da stampare
 web-about = Informazioni
+web-guide = Una breve guida per famiglie, per chi ospita e per chi vuole migliorare
 
 ## At the table
 

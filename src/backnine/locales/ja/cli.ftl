@@ -87,7 +87,7 @@ cli-paper-players = スコアカードの欄の数、またはカードが足り
 cli-paper-names = 欄の上に印刷する名前（例：Ann,Ben）。
 cli-paper-holes = スコアカードのホール数。
 cli-paper-size = 用紙：A4またはletter。
-cli-paper-file = 試合の記録からスコアカードに記入します。
+cli-paper-file = 試合の記録か、backnine keepのファイルからスコアカードに記入します。
 cli-paper-match = 複数の試合が入ったファイルでの、試合の番号。
 cli-paper-output = PDFの書き出し先。
 
@@ -173,5 +173,5 @@ cli-forget-dry-run = 何をするかを表示するだけ
 cli-keep = 本物のカードの試合のスコアをつける。
 cli-keep-long = 打数かカードの並びを入力すると、配る人、減点、ペナルティ、同点、プレーオフが計算されます。入力はすぐファイルに書かれ、ブラウザーのスコアキーパーでも開けます。
 cli-keep-file = 続ける試合、または新しいファイル。省くと、前の試合か新しい試合
-cli-keep-game = ゲーム。省くとたずねます
-cli-keep-names = 座る順のプレイヤー名
+cli-keep-game = ゲーム名。省くとたずねます。
+cli-keep-names = プレイヤーの名前を、座る順に。

@@ -364,6 +364,7 @@ web-rules = ルール
 web-paper = 印刷用
 web-paper-card = 印刷用スコアカード
 web-about = このサイトについて
+web-guide = 家族・ホスト・上達をめざす人のための短いガイド
 
 ## At the table
 
