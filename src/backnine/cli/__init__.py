@@ -30,6 +30,7 @@ COMMANDS = (
     "rules",
     "paper",
     "backup",
+    "migrate",
     "forget",
     "completion",
 )
