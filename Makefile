@@ -133,7 +133,8 @@ lock: .venv/test.done
 	$(PIN) -o requirements.lock pyproject.toml
 	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
 	$(PIN) --extra paper -o $(BIN)/paper.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/paper.lock > requirements-paper.lock
-	$(PIN) --extra fast --extra paper --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) --extra scale -o $(BIN)/scale.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/scale.lock > requirements-scale.lock
+	$(PIN) --extra fast --extra paper --extra scale --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
 	$(BIN)/python web/build.py lock
 
 clean:

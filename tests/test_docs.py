@@ -62,6 +62,7 @@ def test_what_is_to_be_installed_can_be_installed() -> None:
         ".[fast]",
         ".[fast,rl]",
         ".[rl]",
+        ".[scale]",
         ".[{",
         "numba",
         "requirements-fast.lock",

@@ -16,7 +16,7 @@ from backnine.server.brains import WorkerBrains
 from backnine.server.clubhouse import ChairAnswer, Clubhouse, NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import ServerSettings
-from backnine.store import Entry, Found, Kept, Pruned, database, pruning, rows
+from backnine.store import Entry, Found, Kept, Pruned, database, pruning, whole
 from backnine.store.calendar import DAY
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Table, Visitor
@@ -130,12 +130,12 @@ async def test_a_table_that_wakes_while_old_ones_are_deleted_stays(
     due, woken = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def wait(reader: sqlite3.Connection, table: str) -> bool:
+    def wait(found: tuple[object, ...]) -> bool:
         loop.call_soon_threadsafe(due.set)
         assert woken.wait(20)
-        return rows.is_whole(reader, table)
+        return whole.table_fits(found)
 
-    monkeypatch.setattr(pruning, "is_whole", wait)
+    monkeypatch.setattr(pruning, "table_fits", wait)
     looking = asyncio.create_task(live(clubhouse, monkeypatch, 1))
     await asyncio.wait_for(due.wait(), 20)
     await clubhouse.table(made.table)

@@ -24,6 +24,7 @@ SAID = {
     "open": ("1", True),
     "host": ("::", "::"),
     "data": ("/data", Path("/data")),
+    "database": ("postgresql://host/golf", "postgresql://host/golf"),
     "log_format": ("json", "json"),
     "origin": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "embed": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),

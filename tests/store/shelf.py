@@ -1,20 +1,28 @@
-"""A store in a test: a real file, and what it answered."""
+"""A store in a test: a real file or a real database, and what it answered."""
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 from backnine.refused import Refused
 from backnine.store import Change, Entry, Key, Round
+from backnine.store.postgres.compact import packed, unpacked
+from backnine.store.postgres.store import PostgresStore
 from backnine.store.sqlite import SqliteStore
+from tests.engines import postgres
 
 SEED = bytes(range(32))
 Job = tuple[str, Entry | Change]
 
 
-class Shelf(SqliteStore):
-    """A store that can be asked and waited for in one breath."""
+class Shelving(SqliteStore if TYPE_CHECKING else object):  # type: ignore[misc]
+    """What makes a store of any kind one that can be asked and waited for in one breath."""
+
+    place: "Place"
 
     def hand_over(self, *jobs: Job) -> list[Refused | None]:
         """All of these in one batch: the writer is held up until the last has been handed over."""
@@ -41,7 +49,7 @@ class Shelf(SqliteStore):
     def numbered(self, jobs: Iterable[Job]) -> list[int]:
         """The numbers of these entries, if all can be stored: a move's follows from its own."""
         query = "SELECT table_id, count(move), max(number) + 1 - count(move) FROM entries GROUP BY table_id"
-        found = {table: (int(moves), int(changes)) for table, moves, changes in look_into(self.path, query)}  # type: ignore[call-overload]
+        found = {table: (int(moves), int(changes)) for table, moves, changes in self.place.rows(query)}
         numbers = []
         for table, what in jobs:
             moves, changes = found.get(table, (0, 0))
@@ -64,6 +72,90 @@ class Shelf(SqliteStore):
     def moves(self, table: str) -> list[Entry]:
         kept = self.load_now(table)
         return [] if kept is None else list(kept.moves)
+
+
+class Shelf(Shelving, SqliteStore):
+    """In a file."""
+
+    def __init__(self, path: Path | str, *more: Any, **named: Any) -> None:
+        self.place = FilePlace(Path(path))
+        SqliteStore.__init__(self, path, *more, **named)
+
+
+def _now() -> float:
+    return time.time()
+
+
+class PostgresShelf(Shelving, PostgresStore):
+    """In a database. Its clock is the one that tests set."""
+
+    def __init__(self, place: "PostgresPlace", *more: Any, **named: Any) -> None:
+        self.place = place
+        PostgresStore.__init__(self, place.url, *more, clock=_now, **named)
+
+
+AnyShelf = Shelf | PostgresShelf
+
+
+class Place(Protocol):
+    """Where a store is, as others see it."""
+
+    def shelf(self, *more: Any, **named: Any) -> AnyShelf: ...
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        """As another program sees it, or changes it."""
+        ...
+
+    def bend_move(self, n: int) -> None:
+        """Damage one move."""
+        ...
+
+
+class FilePlace:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def shelf(self, *more: Any, **named: Any) -> AnyShelf:
+        return Shelf(self.path, *more, **named)
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.path)) as database, database:
+            return database.execute(query).fetchall()
+
+    def bend_move(self, n: int) -> None:
+        self.rows(f"UPDATE entries SET move = 'take' WHERE n = {n} AND move IS NOT NULL")
+
+
+class PostgresPlace:
+    def __init__(self) -> None:
+        self.url = postgres().url()
+
+    def shelf(self, *more: Any, **named: Any) -> AnyShelf:
+        return PostgresShelf(self, *more, **named)
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        return postgres().run(query, self.url)
+
+    def bend_move(self, n: int) -> None:
+        """It may be in a row of its own, or in that of its match."""
+        self.rows(f"UPDATE entries SET move = 'take' WHERE n = {n} AND move IS NOT NULL")
+        for table, first, moves in self.rows(
+            f"SELECT table_id, first, moves FROM records WHERE first <= {n} AND past > {n}"
+        ):
+            bent = unpacked(table, first, moves)
+            place = n - first
+            bent[place] = bent[place]._replace(entry=bent[place].entry._replace(move="take"))
+            self.rows(
+                f"UPDATE records SET moves = '\\x{packed(bent).hex()}'"
+                f" WHERE table_id = '{table}' AND first = {first}"
+            )
+
+
+PLACES = ("sqlite", "postgres")
+
+
+def new_place(kind: str, folder: Path) -> Place:
+    return FilePlace(folder / "data" / "tables.db") if kind == "sqlite" else PostgresPlace()
 
 
 def entry(n: int, move: str = "draw") -> Entry:

@@ -10,183 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from backnine.refused import Refused
-from backnine.store import LAST, Change, Entry, Glance, Kept, Key, KeyTaken, Round, StoreFailed, Taken, sqlite
+from backnine.store import Change, Entry, StoreFailed, sqlite
 from backnine.store.health import Health
-from backnine.store.sqlite import MOST_AT_ONCE, SqliteStore
-from tests.store.shelf import SEED, Shelf, entry, key, look_into
-
-# Moves
-
-
-def test_what_was_stored_is_loaded(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    shelf.open_table("t2")
-    assert (
-        shelf.whys(("t1", entry(0)), ("t1", Entry(1, 1, "swap 3", "weekender")), ("t2", entry(0)))
-        == [None] * 3
-    )
-    assert shelf.load_now("t1") == Kept(
-        "t1", "playing", b"{}", (Round(0, 0, SEED),), (entry(0), Entry(1, 1, "swap 3", "weekender")), 3
-    )
-    assert shelf.moves("t2") == [entry(0)]
-    assert shelf.load_now("t3") is None
-
-
-def test_one_round_is_loaded_without_the_others(shelf: Shelf) -> None:
-    """Whoever has played at a table for years need not wait for it all."""
-    shelf.open_table("t1")
-    first, second = [entry(n) for n in range(3)], [entry(n) for n in range(3, 5)]
-    for number, moves in ((0, first), (1, second)):
-        begun = Change("playing", b"{}", round=Round(number, moves[0].n, SEED, b"how"))
-        assert shelf.whys(("t1", begun)) == [None]
-        assert shelf.whys(*(("t1", move) for move in moves)) == [None] * len(moves)
-    sealed = Change("over", b"{}", round=Round(2, 5, SEED))
-    assert shelf.whys(("t1", sealed)) == [None]
-    loaded = {number: shelf.load_now("t1", number) for number in (None, 0, 1, 2, 3, LAST)}
-    moves_of = {number: list(kept.moves) for number, kept in loaded.items() if kept}
-    assert moves_of == {None: first + second, 0: first, 1: second, 2: [], 3: [], LAST: second}
-    with sqlite3.connect(shelf.path) as other:
-        other.execute("UPDATE entries SET move = 'take' WHERE n = 1")
-    other.close()
-    assert shelf.load_now("t1", LAST) == loaded[LAST]  # the match on the table is whole
-    with pytest.raises(Refused, match="table damaged"):
-        shelf.load_now("t1", 0)
-
-
-def test_a_number_is_used_once(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    assert shelf.whys(("t1", entry(0, "draw"))) == [None]
-    (problem,) = shelf.hand_over(("t1", entry(0, "take")))
-    assert isinstance(problem, Taken)
-    assert problem.details == {"table": "t1", "number": 1}
-    assert shelf.moves("t1") == [entry(0, "draw")]
-
-
-def test_one_that_cannot_be_stored_does_not_hinder_the_others(shelf: Shelf) -> None:
-    """They arrived together, and would have been committed together."""
-    shelf.open_table("t1")
-    shelf.open_table("t2")
-    jobs = [("t1", entry(0)), ("t1", entry(0, "take")), ("t2", entry(0)), ("t0", entry(0)), ("t1", entry(1))]
-    assert shelf.whys(*jobs) == [None, "number-taken", None, "number-taken", None]
-    assert shelf.moves("t1") == [entry(0), entry(1)]
-    assert shelf.moves("t2") == [entry(0)]
-
-
-def test_more_than_fit_into_one_batch(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    entries = [entry(n) for n in range(2 * MOST_AT_ONCE + 1)]
-    assert shelf.whys(*(("t1", each) for each in entries)) == [None] * len(entries)
-    assert shelf.moves("t1") == entries
-
-
-JOBS = st.lists(st.tuples(st.sampled_from(["a", "b", "nowhere"]), st.integers(0, 5)), max_size=12)
-
-
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(batches=st.lists(JOBS, min_size=1, max_size=4))
-def test_answers_and_disk_agree(tmp_path_factory: pytest.TempPathFactory, batches: Any) -> None:
-    """However moves arrive, the next one is stored, and after opening again those are there and no others."""
-    path = tmp_path_factory.mktemp("store") / "tables.db"
-    shelf = Shelf(path)
-    kept: dict[str, dict[int, Entry]] = {"a": {}, "b": {}, "nowhere": {}}
-    for table in ("a", "b"):
-        shelf.open_table(table)
-    for number, batch in enumerate(batches):
-        jobs = [
-            (table, entry(n, f"swap {number * 12 + place + 1}")) for place, (table, n) in enumerate(batch)
-        ]
-        for (table, each), why in zip(jobs, shelf.whys(*jobs), strict=True):
-            is_next = table != "nowhere" and each.n == len(kept[table])
-            assert why == (None if is_next else "number-taken")
-            if is_next:
-                kept[table][each.n] = each
-    shelf.close()
-    again = Shelf(path)
-    for table, moves in kept.items():
-        assert again.moves(table) == [moves[n] for n in sorted(moves)]
-    again.close()
-
-
-# Changes
-
-
-def test_a_change_is_whole_or_nothing(shelf: Shelf) -> None:
-    """The last part of it fails (a key that exists already), so none of it is true."""
-    shelf.open_table("t1", key("ann", "t1"), key("ben", "t1", seat=1))
-    bad = Change(
-        "over", b"new", add_keys=(key("cat", "t1", seat=2), key("ben", "t1")), drop_keys=(("seat", 0),),
-        round=Round(1, 7, SEED),
-    )  # fmt: skip
-    before = shelf.load_now("t1")
-    (problem,) = shelf.hand_over(("t1", bad))
-    assert isinstance(problem, KeyTaken)
-    assert shelf.load_now("t1") == before
-    assert shelf.key_now(key("ann", "t1").hash) == key("ann", "t1")
-    assert shelf.key_now(key("cat", "t1").hash) is None
-    assert shelf.whys(("t1", entry(0)), ("t1", bad)) == [None, "key-taken"]
-    assert shelf.whys(("t1", entry(1))) == [None]
-    assert shelf.moves("t1") == [entry(0), entry(1)]
-
-
-def test_keys_come_and_go(shelf: Shelf) -> None:
-    ann, host, watch = key("ann", "t1"), key("host", "t1", "host", -1), key("watch", "t1", "watch", -1)
-    shelf.open_table("t1", ann, host, watch)
-    shelf.open_table("t2", key("other", "t2"))
-    new = key("new", "t1")
-    lost = key("old", "t1", seat=1)
-    assert shelf.whys(("t1", Change("open", b"{}", add_keys=(lost,)))) == [None]
-    assert shelf.whys(("t1", Change("open", b"{}", drop_keys=(("seat", 1),), lost="moved"))) == [None]
-    assert shelf.key_now(lost.hash) == lost._replace(kind="moved")  # it opens nothing, and says why
-    assert shelf.whys(("t1", Change("open", b"{}", add_keys=(new,), drop_keys=(("seat", 0),)))) == [None]
-    found = [shelf.key_now(each.hash) for each in (ann, new, host, watch, key("other", "t2"))]
-    assert found == [None, new, host, watch, key("other", "t2")]
-
-
-def test_a_round_gets_its_header_and_another_follows(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    begun, next_one = Round(0, 0, SEED, b"header"), Round(1, 30, bytes(32))
-    for each in (begun, next_one):
-        assert shelf.whys(("t1", Change("playing", b"{}", round=each))) == [None]
-    kept = shelf.load_now("t1")
-    assert kept is not None
-    assert kept.rounds == (begun, next_one)
-
-
-def test_two_tables_cannot_have_one_code_or_one_name(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    same_code = Change("open", b"{}", "CODE-t1", round=Round(0, 0, SEED))
-    same_name = Change("open", b"{}", "OTHER", round=Round(0, 0, SEED))
-    assert shelf.whys(("t2", same_code), ("t1", same_name)) == ["store-failed", "number-taken"]
-    assert shelf.table_of_code_now("CODE-t1") == "t1"
-    assert shelf.table_of_code_now("OTHER") is None
-    assert shelf.load_now("t2") is None
-
-
-def test_neither_seeds_nor_hashes_are_shown_by_accident() -> None:
-    assert SEED.hex() not in repr(Round(0, 0, SEED))
-    assert repr(SEED) not in repr(Round(0, 0, SEED))
-    assert repr(Key(b"secret", "t1", "seat", 0)) == "Key(t1, seat, 0)"
-
-
-# Lists
-
-
-def test_the_tables_touched_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("time.time", lambda: 50)
-    shelf = Shelf(tmp_path / "tables.db")
-    for table, when in (("a", 100), ("b", 300), ("c", 200)):
-        monkeypatch.setattr("time.time", lambda when=when: when)
-        shelf.open_table(table)
-    assert shelf.latest_now(2) == [Glance("b", "playing", 300), Glance("c", "playing", 200)]
-    monkeypatch.setattr("time.time", lambda: 400)
-    assert shelf.whys(("a", Change("over", b"{}"))) == [None]
-    assert shelf.latest_now(1) == [Glance("a", "over", 400)]
-    shelf.close()
-
+from backnine.store.sqlite import SqliteStore
+from tests.store.shelf import Shelf, entry, look_into
 
 # The file
 
@@ -212,6 +41,13 @@ def test_a_move_is_on_disk_when_it_is_answered(shelf: Shelf) -> None:
         ]
         assert pragmas == ["wal", 2]  # 2: FULL
         assert database.execute("PRAGMA foreign_keys").fetchone()[0] == 1
+
+
+def test_the_log_is_put_away_at_the_end(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "tables.db")
+    shelf.open_table("t1")
+    shelf.close()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["tables.db"]
 
 
 def test_a_long_log_is_carried_over_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,64 +81,6 @@ def test_a_killed_process_loses_nothing_that_was_answered(tmp_path: Path) -> Non
         found = look_into(left / "tables.db", "SELECT count(move) FROM entries")
         assert found == [(n + 1,)]
     shelf.close()
-
-
-def test_closing_stores_what_was_handed_over(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "tables.db")
-    shelf.open_table("t1")
-    answers: list[Refused | None] = []
-    for n in range(500):
-        shelf.append("t1", 1 + n, entry(n), answers.append)
-    shelf.close()
-    assert answers == [None] * 500
-    assert look_into(tmp_path / "tables.db", "SELECT count(move), max(n) FROM entries") == [(500, 499)]
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["tables.db"]  # the log was put away
-
-
-def test_answers_come_in_the_thread_that_wants_them(tmp_path: Path) -> None:
-    calls: list[Any] = []
-    store = SqliteStore(tmp_path / "tables.db", calls.append)
-    heard: list[tuple[Refused | None, str]] = []
-    store.change(
-        "t1",
-        0,
-        Change("open", b"{}", "C", round=Round(0, 0, SEED)),
-        lambda problem: heard.append((problem, threading.current_thread().name)),
-    )
-    store.flush()
-    assert heard == []
-    for call in calls:
-        call()
-    assert heard == [(None, threading.current_thread().name)]
-    store.close()
-
-
-def test_a_listener_that_fails_does_not_hinder_the_others(
-    shelf: Shelf, caplog: pytest.LogCaptureFixture
-) -> None:
-    shelf.open_table("t1")
-    answers: list[Refused | None] = []
-
-    def fail(problem: Refused | None) -> None:
-        raise RuntimeError("a mistake of ours")
-
-    shelf.append("t1", 1, entry(0), fail)
-    shelf.append("t1", 2, entry(1), answers.append)
-    shelf.flush()
-    assert answers == [None]
-    assert "a mistake of ours" in caplog.text
-    assert shelf.whys(("t1", entry(2))) == [None]
-
-
-def test_every_commit_is_measured(tmp_path: Path) -> None:
-    took: list[float] = []
-    store = Shelf(tmp_path / "tables.db", measure=took.append)
-    store.open_table("t1")
-    before = len(took)
-    store.hand_over(*(("t1", entry(n)) for n in range(100)))
-    assert len(took) == before + 2  # the one that held up the writer, and a hundred in one
-    assert min(took) > 0
-    store.close()
 
 
 # Trouble
@@ -456,44 +234,6 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
             SqliteStore(path)
         assert refused.value.why == ("store-damaged" if path.suffix and path.is_file() else "no-store")
     assert (tmp_path / "junk.db").read_text().startswith("not a database")
-
-
-# Deleting at once
-
-
-def test_a_table_is_deleted_with_all_that_is_its_own(shelf: Shelf) -> None:
-    shelf.open_table("t1", key("ann", "t1"))
-    shelf.open_table("t2", key("ben", "t2"))
-    assert shelf.whys(("t1", entry(0)), ("t2", entry(0))) == [None, None]
-    answers: list[Refused | None] = []
-    shelf.forget("t1", answers.append)
-    shelf.flush()
-    assert answers == [None]
-    assert shelf.load_now("t1") is None
-    assert shelf.key_now(key("ann", "t1").hash) is None
-    for name in ("entries", "rounds", "keys"):
-        assert look_into(shelf.path, f"SELECT DISTINCT table_id FROM {name}") == [("t2",)]
-    assert shelf.whys(("t1", entry(1)), ("t1", Change("over", b"{}"))) == ["number-taken", "no-such-table"]
-    assert shelf.moves("t2") == [entry(0)]
-
-
-def test_a_deleted_table_does_not_come_back(shelf: Shelf) -> None:
-    """Number 0 makes a table only where there is a code for it."""
-    answers: list[Refused | None] = []
-    shelf.change("gone", 0, Change("over", b"{}"), answers.append)
-    shelf.flush()
-    assert [str(each) for each in answers] == ["no such table: table gone"]
-    assert look_into(shelf.path, "SELECT count(*) FROM tables") == [(0,)]
-
-
-def test_changes_leave_one_row(shelf: Shelf) -> None:
-    shelf.open_table("t1")
-    for n in range(5):
-        assert shelf.whys(("t1", Change("playing", b"{}")), ("t1", entry(n))) == [None, None]
-    kept = shelf.load_now("t1")
-    assert kept is not None
-    assert (kept.number, len(kept.moves)) == (11, 5)
-    assert look_into(shelf.path, "SELECT count(*) - count(move) FROM entries") == [(1,)]
 
 
 def test_who_reads_while_the_store_is_closed_is_refused(shelf: Shelf) -> None:

@@ -1,19 +1,19 @@
 """`backnine forget`: delete tables, or a name from all that is kept, while the server is stopped."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from backnine.cli.migrate import store_at
 from backnine.cli.parsing import Argument, Command, Option
-from backnine.cli.serve import data_folder, data_option, secret_of_environment
+from backnine.cli.serve import data_folder, data_option, database_option, secret_of_environment
 from backnine.locales import Words
 from backnine.refused import Refused
 from backnine.tui.terminal import say
 
 if TYPE_CHECKING:
+    from backnine.store.postgres.store import PostgresStore
     from backnine.store.sqlite import SqliteStore
 
 EXAMPLES = (
@@ -29,12 +29,16 @@ def command(name: str, words: Words) -> Command:
         Option(["--name"], "cli-forget-name", meta="NAME"),
         Option(["--dry-run"], "cli-forget-dry-run", is_flag=True),
         data_option(),
+        database_option(),
     ]
 
-    def forget(tables: tuple[str, ...], name: str | None, dry_run: bool, data: Path | None) -> int:
+    def forget(
+        tables: tuple[str, ...], name: str | None, dry_run: bool, data: Path | None, database: str | None
+    ) -> int:
         if not tables and not name:
             raise Refused("nothing-to-forget")
-        with _store(data_folder(data)) as store:
+        place = database or str(data_folder(data))
+        with store_at(place, secret_of_environment(), exists=True) as store:
             if name:
                 count, damaged = _forget_name(store, name, tables, dry_run)
                 told = "server-would-forget-name" if dry_run else "server-forgot-name"
@@ -49,30 +53,7 @@ def command(name: str, words: Words) -> Command:
     return Command(name, words, forget, params, long="cli-forget-long", examples=EXAMPLES)
 
 
-@contextmanager
-def _store(folder: Path) -> "Iterator[SqliteStore]":
-    """All to ourselves: a table in a server's memory would bring back what was forgotten."""
-    from backnine.server.lock import Lock  # noqa: PLC0415
-    from backnine.store.sqlite import SqliteStore  # noqa: PLC0415
-
-    path = folder / "tables.db"
-    if not path.exists():
-        raise Refused("no-tables", folder=str(folder))
-    try:
-        lock = Lock(folder)
-    except Refused as refused:
-        if refused.why.startswith("already-served"):
-            raise Refused("stop-the-server", folder=str(folder)) from None
-        raise
-    with lock:
-        store = SqliteStore(path, secret=secret_of_environment())
-        try:
-            yield store
-        finally:
-            store.close()
-
-
-def _delete(store: "SqliteStore", tables: tuple[str, ...], dry_run: bool) -> int:
+def _delete(store: "SqliteStore | PostgresStore", tables: tuple[str, ...], dry_run: bool) -> int:
     known = {glance.id for glance in store.latest_now(-1)}
     for table in tables:
         if table not in known:
@@ -85,7 +66,7 @@ def _delete(store: "SqliteStore", tables: tuple[str, ...], dry_run: bool) -> int
 
 
 def _forget_name(
-    store: "SqliteStore", name: str, tables: tuple[str, ...], dry_run: bool
+    store: "SqliteStore | PostgresStore", name: str, tables: tuple[str, ...], dry_run: bool
 ) -> tuple[int, list[str]]:
     """At how many tables, and which could not be looked at."""
     from backnine.store import Damaged  # noqa: PLC0415
@@ -113,7 +94,7 @@ def _forget_name(
     return count, damaged
 
 
-def _finish(store: "SqliteStore", problems: list[Refused]) -> None:
+def _finish(store: "SqliteStore | PostgresStore", problems: list[Refused]) -> None:
     store.flush()
     if problems:
         raise problems[0]

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,10 @@ def data_option() -> Option:
     )
 
 
+def database_option() -> Option:
+    return Option(["--database"], "cli-serve-database", meta="URL", envvar="BACKNINE_DATABASE")
+
+
 def command(name: str, words: Words) -> Command:
     params: list[click.Parameter] = [
         Option(["--lan"], "cli-serve-lan", is_flag=True, envvar="BACKNINE_LAN"),
@@ -47,6 +52,7 @@ def command(name: str, words: Words) -> Command:
         ),
         _number("--port", "cli-serve-port", PORT, 0, 65535),
         data_option(),
+        database_option(),
         Option(
             ["--log-format"],
             "cli-serve-log-format",
@@ -116,6 +122,7 @@ def _serve(
     host: str | None,
     port: int,
     data: Path | None,
+    database: str | None,
     log_format: str,
     open: bool,  # noqa: A002 - the option's name
     origin: tuple[str, ...],
@@ -152,6 +159,7 @@ def _serve(
         lan=lan,
         lan_command=None if lan or host or proxy else _for_lan(port, data, keep_days),
         data=data_folder(data),
+        url=checked_database(database),
         log_format=log_format,
         origins=origin,
         embedding=embed,
@@ -166,10 +174,11 @@ def _serve(
         bots=read_bots(bots),
         transcript=_begun(transcript, bots),
     )
-    with Lock(settings.data) as lock, listen(settings) as door:
+    with Lock(settings.data) if not settings.url else nullcontext() as lock, listen(settings) as door:
         port = door.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}/"
-        lock.tell(address)
+        if lock:
+            lock.tell(address)
 
         def started() -> None:
             click.echo(words("server-running", address=address))
@@ -216,6 +225,19 @@ def _with_make(options: str) -> str:
     if "'" not in options:
         return f'make play ARGS="{options}"'
     return shlex.join(["make", "play", "ARGS=" + options.replace("$", "$$")])
+
+
+def checked_database(said: str | None) -> str | None:
+    """Its address may hold a password, and others see the command line: it is better told by the
+    environment, out of which it is taken, so that no process we start has it."""
+    os.environ.pop("BACKNINE_DATABASE", None)
+    if not said:
+        return None
+    from backnine.store.opening import is_postgres  # noqa: PLC0415 - other commands need no store
+
+    if not is_postgres(said):
+        raise Refused("bad-choice", value=said[:40], option="--database", choices="postgresql://…")
+    return said
 
 
 def secret_of_environment() -> str | None:

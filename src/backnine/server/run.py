@@ -26,7 +26,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
-from backnine.store.sqlite import SqliteStore
+from backnine.store.opening import open_store
 from backnine.table.parts import Alarm
 
 PING_SECONDS = 20
@@ -113,7 +113,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     loop = asyncio.get_running_loop()
     programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
     metrics = Metrics()
-    store = SqliteStore(
+    store = open_store(
         settings.database,
         loop.call_soon_threadsafe,
         metrics.commit.observe,

@@ -18,6 +18,7 @@ class ServerSettings:
     lan: bool = False  # for the devices around
     lan_command: str | None = None  # what to type for that, as this server was started
     data: Path = field(default_factory=Path)
+    url: str | None = field(default=None, repr=False)  # of a database, in place of a file
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
@@ -38,5 +39,5 @@ class ServerSettings:
     transcript: Path | None = None  # of what they hear and say
 
     @property
-    def database(self) -> Path:
-        return self.data / "tables.db"
+    def database(self) -> Path | str:
+        return self.url or self.data / "tables.db"

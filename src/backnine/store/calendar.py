@@ -6,9 +6,9 @@ the clock leaps back, nothing has happened.
 """
 
 import logging
-import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import DecodeError
@@ -24,18 +24,22 @@ _log = logging.getLogger("backnine.store")
 
 
 class Calendar:
-    def __init__(self, database: sqlite3.Connection) -> None:
+    """`kept` is what the last look has left, `newest` when a table was touched last, `clock` the system's."""
+
+    def __init__(
+        self, kept: bytes | None, newest: int | None, clock: Callable[[], float] | None = None
+    ) -> None:
         self._lock = threading.Lock()
-        self._skew, seen, self._looked = _read(database)  # seconds the clock is ahead of the calendar
-        newest = database.execute("SELECT max(touched) FROM tables").fetchone()[0]
+        self._clock = clock or _now
+        self._skew, seen, self._looked = _read(kept)  # seconds the clock is ahead of the calendar
         known = [when for when in (seen, newest and newest + self._skew) if when]
-        self._seen = max(known, default=int(time.time()))
+        self._seen = max(known, default=int(self._clock()))
         self.now()
 
     def now(self) -> int:
         """Seconds, for what is touched now."""
         with self._lock:
-            clock = int(time.time())
+            clock = int(self._clock())
             leap = clock - self._seen
             if abs(leap) > LEAP:
                 self._skew += leap
@@ -45,20 +49,32 @@ class Calendar:
             self._seen = clock
             return clock - self._skew
 
-    def look(self, database: sqlite3.Connection) -> bool:
+    def catch_up(self, kept: bytes | None) -> None:
+        """Another process may have looked meanwhile."""
+        skew, seen, looked = _read(kept)
+        with self._lock:
+            if seen is not None and seen > self._seen:
+                self._skew, self._seen, self._looked = skew, seen, looked
+
+    def look(self) -> bool:
         """Somebody looks for what is old. Was the last time not long ago, so that the clock seems steady?"""
         now = self.now()
         steady = self._looked is not None and abs(now - self._looked) <= BREAK
         self._looked = now
-        facts = (self._skew, self._seen, self._looked)
-        database.execute("REPLACE INTO facts VALUES ('calendar', ?)", (encode([*facts, sum_of(*facts)]),))
         return steady
 
+    def written(self) -> bytes:
+        facts = (self._skew, self._seen, self._looked)
+        return encode([*facts, sum_of(*facts)])
 
-def _read(database: sqlite3.Connection) -> tuple[int, int | None, int | None]:
-    kept = database.execute("SELECT value FROM facts WHERE name = 'calendar'").fetchone()
+
+def _read(kept: bytes | None) -> tuple[int, int | None, int | None]:
     try:
-        skew, seen, looked, sum_ = decode(kept[0], type=tuple[int, int, int, int]) if kept else (0, 0, 0, 0)
+        skew, seen, looked, sum_ = decode(kept, type=tuple[int, int, int, int]) if kept else (0, 0, 0, 0)
     except (DecodeError, TypeError):
         return 0, None, None
     return (skew, seen, looked) if kept and sum_ == sum_of(skew, seen, looked) else (0, None, None)
+
+
+def _now() -> float:
+    return time.time()

@@ -1,19 +1,19 @@
 """What is old is marked, and deleted some days later if nobody has touched it; and the file shrinks.
 
 With a connection of its own and a breath after each step: SQLite gives nobody a turn by itself, and moves
-must not wait for more than one statement.
+must not wait for more than one statement. The statements are those of any database.
 """
 
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, Protocol
 
 from backnine.refused import Refused
 from backnine.store import Keep, Kept, Pruned
 from backnine.store.calendar import DAY, Calendar
-from backnine.store.rows import is_whole
+from backnine.store.whole import table_fits
 
 BREATH = 0.005  # seconds
 SOON: Final = DAY  # from mark to deletion: what was never played
@@ -35,17 +35,40 @@ _LATE = _WHICH + "forget_at <= :now AND " + _DUE
 _NEW = _WHICH + "forget_at IS NULL AND " + _DUE
 _NEW_OLD, _NEW_IDLE = _NEW + " AND touched < :old", _NEW + " AND touched >= :old"
 _MARK = "UPDATE tables SET forget_at = :at WHERE id = :id AND forget_at IS NULL"
+_ROW = "SELECT id, code, state, sitting, touched, n, head, sum FROM tables WHERE id = :id"
 _SPARE = "UPDATE tables SET forget_at = NULL WHERE id = :id"
+
+KEEP_CALENDAR = (
+    "INSERT INTO facts VALUES ('calendar', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 _log = logging.getLogger("backnine.store")
 
 
-class Pruning:
-    """One look for what is old."""
+class Answered(Protocol):
+    """What a statement has found or done."""
 
-    def __init__(self, database: sqlite3.Connection, calendar: Calendar, keep: Keep) -> None:
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Database(Protocol):
+    """What is needed of SQLite's connections; others can do the same."""
+
+    def execute(self, query: str, parameters: dict[str, Any] = ..., /) -> Answered: ...
+
+
+class Pruning:
+    """One look for what is old, in any database."""
+
+    def __init__(self, database: Database, calendar: Calendar, keep: Keep) -> None:
         self.database = database
-        self.steady = calendar.look(database)
+        self.steady = calendar.look()
+        database.execute(KEEP_CALENDAR, {"value": calendar.written()})
         self.now = now = calendar.now()
         self.times = {
             "now": now,
@@ -65,7 +88,6 @@ class Pruning:
         spared = self._each(_SPARED, _SPARE)
         deleted = self._delete() if self.steady else 0
         marked = self._mark()
-        compact(self.database, stopped)
         waiting = self.database.execute("SELECT count(*) FROM tables WHERE forget_at IS NOT NULL").fetchone()
         return Pruned(marked, spared, deleted, waiting[0])
 
@@ -78,19 +100,27 @@ class Pruning:
             except Refused:
                 played = True
             if played:
-                self.database.execute("UPDATE tables SET played = 1 WHERE id = ?", (table,))
+                self.database.execute("UPDATE tables SET played = TRUE WHERE id = :id", {"id": table})
 
     def _delete(self) -> int:
         count = 0
         for table in self._breathing(self._ids(_LATE)):
-            if not is_whole(self.database, table):  # its dates may be wrong, too
+            if not self._is_whole(table):  # its dates may be wrong, too
                 _log.error("a table is damaged, and kept", extra={"facts": {"table": table}})
                 continue
             gone = self.database.execute(
-                "DELETE FROM tables WHERE id = ? AND forget_at <= ?", (table, self.now)
+                "DELETE FROM tables WHERE id = :id AND forget_at <= :now", {"id": table, "now": self.now}
             )
             count += gone.rowcount
         return count
+
+    def _is_whole(self, table: str) -> bool:
+        """Is the table's own row, with its dates, as it was stored?"""
+        try:
+            found = self.database.execute(_ROW, {"id": table}).fetchone()
+        except sqlite3.Error:
+            return False
+        return found is not None and table_fits(tuple(found))
 
     def _mark(self) -> int:
         """Nothing is deleted by this. Where unusually many are old, something may be wrong: they wait."""

@@ -2,16 +2,15 @@
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.json import encode
 
 from backnine.refused import Refused
-from backnine.store import LAST, Change, Damaged, Entry, Glance, Kept, Key, KeyTaken, Round, Taken
+from backnine.store import Change, Damaged, Entry, Glance, Kept, Key, KeyTaken, Round, Taken
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.seeds import Seeds
+from backnine.store.whole import chained, seals_of, span, table_fits, whole_key, whole_round
 
-Row = tuple[Any, ...]
 Heads = dict[str, Head]
 
 # All moves of a batch in one statement: Python's lock is given up and fought for once, not once a row.
@@ -130,7 +129,6 @@ _MOVES = (  # a move's number is never less than its `n`
 )
 _AT = "SELECT number, n + (move IS NOT NULL), chain FROM entries WHERE table_id = ? AND number = ?"
 _SINCE = "SELECT count(*) FROM entries WHERE table_id = ? AND number > ?"
-_NO_END = 2**62
 _KEY = "SELECT hash, table_id, kind, seat, sum FROM keys WHERE hash = ?"
 
 
@@ -138,11 +136,11 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds, which: int 
     found = reader.execute(_TABLE, (table,)).fetchone()
     if not found:
         return None
-    if not _fits(found):
+    if not table_fits(found):
         raise Damaged(table)
     id_, _, state, sitting, _, number, head, _ = found
     dealt = reader.execute(_ROUNDS, (table,)).fetchall()
-    rounds = tuple(_whole_round(table, row, seeds) for row in dealt)
+    rounds = tuple(whole_round(table, row, seeds) for row in dealt)
     changed = Head(*reader.execute(_AT, (table, number)).fetchone() or NOTHING)
     if not rounds or (changed.number, changed.chain) != (number, head):
         raise Damaged(table)
@@ -150,68 +148,18 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds, which: int 
     if reader.execute(_SINCE, (table, number)).fetchone() != (last - number,):
         raise Damaged(table)
     kept = Kept(id_, state, sitting, rounds, (), last + 1)
-    first, end = _span(kept, which)
+    first, end = span(kept, which)
     played = reader.execute(_MOVES, {"table": table, "first": first, "end": end}).fetchall()
     if len(played) < min(changed.moves, end) - first:
         raise Damaged(table)
-    seals = {each.first: seal(table, each.number, each.first, each.seed) for each in rounds}
-    return kept._replace(moves=_chained(table, played, seals, first))
-
-
-def _span(kept: Kept, which: int | None) -> tuple[int, int]:
-    """From which move to which a round goes."""
-    if which is None:
-        return 0, _NO_END
-    number = kept.on_table.number if which == LAST else which
-    first = next((each.first for each in kept.rounds if each.number == number), _NO_END)
-    return first, next((each.first for each in kept.rounds if each.number == number + 1), _NO_END)
-
-
-def is_whole(reader: sqlite3.Connection, table: str) -> bool:
-    """Is the table's own row, with its dates, as it was stored?"""
-    try:
-        found = reader.execute(_TABLE, (table,)).fetchone()
-    except sqlite3.Error:
-        return False
-    return found is not None and _fits(found)
-
-
-def _fits(found: Row) -> bool:
-    *row, number, chain, sum_ = found
-    return bool(sum_ == sum_of_table(tuple(row), number, chain))
-
-
-def _whole_round(table: str, row: Row, seeds: Seeds) -> Round:
-    number, first, locked, header, sealed, sum_ = row
-    if sum_ != sum_of_round(sealed, header):
-        raise Damaged(table)
-    seed = seeds.unlock(table, number, locked)
-    if sealed != seal(table, number, first, seed):
-        raise Damaged(table)
-    return Round(number, first, seed, header)
-
-
-def _chained(table: str, rows: Iterable[Row], seals: dict[int, int], first: int) -> tuple[Entry, ...]:
-    """The moves from this one on, each fitting the one before."""
-    moves: list[Entry] = []
-    chain = NOTHING.chain
-    for row in rows:
-        entry = Entry(*row[:4])
-        chain = link(seals.get(entry.n, chain), entry)
-        if entry.n != first + len(moves) or chain != row[4]:
-            raise Damaged(table)
-        moves.append(entry)
-    return tuple(moves)
+    return kept._replace(moves=chained(table, played, seals_of(kept), first))
 
 
 def read_key(reader: sqlite3.Connection, hashed: bytes) -> Key | None:
     found = reader.execute(_KEY, (hashed,)).fetchone()
     if not found:
         return None
-    key = Key(*found[:4])
-    if found[4] != sum_of_key(*key):
-        raise Damaged(str(key.table))
-    return key
+    return whole_key(found)
 
 
 def read_code(reader: sqlite3.Connection, code: str) -> str | None:
@@ -229,3 +177,15 @@ def read_code(reader: sqlite3.Connection, code: str) -> str | None:
 def read_latest(reader: sqlite3.Connection, count: int) -> list[Glance]:
     query = "SELECT id, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
     return [Glance(*row) for row in reader.execute(query, (count,))]
+
+
+def read_fact(reader: sqlite3.Connection, name: str) -> bytes | None:
+    """What is kept under a name, beside the tables."""
+    found = reader.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+    return found[0] if found and isinstance(found[0], bytes) else None
+
+
+def read_newest(reader: sqlite3.Connection) -> int | None:
+    """When a table was touched last."""
+    newest: int | None = reader.execute("SELECT max(touched) FROM tables").fetchone()[0]
+    return newest

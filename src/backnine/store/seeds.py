@@ -43,22 +43,30 @@ class Seeds:
             raise Damaged(table) from None
 
 
-def open_seeds(database: sqlite3.Connection, secret: str | None) -> Seeds:
-    """The seeds of a database. The first start with a secret locks those that are there."""
-    kept = database.execute("SELECT value FROM facts WHERE name = 'secret'").fetchone()
+def seeds_with(kept: bytes | None, secret: str | None) -> tuple[Seeds, bytes | None]:
+    """The seeds of a database, which has `kept` something of the secret they were locked with; and what is to
+    be kept of it, if all that are there are to be locked now, for the first time."""
     if secret is None:
         if kept:
             raise Refused("store-needs-secret")
-        return Seeds()
-    salt = kept[0][:SALT] if kept else os.urandom(SALT)
+        return Seeds(), None
+    salt = kept[:SALT] if kept else os.urandom(SALT)
     seeds = Seeds(scrypt(secret.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32))
-    if kept:
-        try:
-            seeds.unlock("", 0, kept[0][SALT:])
-        except Damaged:
-            raise Refused("wrong-secret") from None
-    else:
-        _lock_all(database, seeds, salt + seeds.lock("", 0, _CHECK))
+    if not kept:
+        return seeds, salt + seeds.lock("", 0, _CHECK)
+    try:
+        seeds.unlock("", 0, kept[SALT:])
+    except Damaged:
+        raise Refused("wrong-secret") from None
+    return seeds, None
+
+
+def open_seeds(database: sqlite3.Connection, secret: str | None) -> Seeds:
+    """The first start with a secret locks those that are there."""
+    kept = database.execute("SELECT value FROM facts WHERE name = 'secret'").fetchone()
+    seeds, check = seeds_with(kept and kept[0], secret)
+    if check:
+        _lock_all(database, seeds, check)
     return seeds
 
 

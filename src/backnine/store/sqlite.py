@@ -27,10 +27,11 @@ from backnine.store import (
     rows,
 )
 from backnine.store.calendar import Calendar
+from backnine.store.copying import TableRows, read_rows, write_rows
 from backnine.store.database import back_up, check, is_damage, open_database, opened
 from backnine.store.health import PROBE, PROBE_SECONDS, PROBED, Health
 from backnine.store.migrations import migrate
-from backnine.store.pruning import Pruning, make_compactable
+from backnine.store.pruning import Pruning, compact, make_compactable
 from backnine.store.reading import Call, Reader
 from backnine.store.seeds import Seeds, open_seeds
 
@@ -111,7 +112,7 @@ class SqliteStore:
         migrate(writer)
         make_compactable(writer)
         self._seeds: Seeds = open_seeds(writer, secret)
-        self._calendar = Calendar(writer)
+        self._calendar = Calendar(rows.read_fact(writer, "calendar"), rows.read_newest(writer))
         try:
             rows.read_table(writer, "", self._seeds)
             rows.read_key(writer, b"")
@@ -353,10 +354,20 @@ class SqliteStore:
     def prune(self, keep: Keep, is_played: Callable[[Kept], bool]) -> Pruned:
         with opened(self.path) as database:
             look = Pruning(database, self._calendar, keep)
-            return look.run(self.load_now, is_played, lambda: self._closed)
+            pruned = look.run(self.load_now, is_played, lambda: self._closed)
+            compact(database, lambda: self._closed)
+            return pruned
 
     def backup(self, path: str) -> None:
         back_up(self.path, Path(path))
+
+    def rows_of(self, table: str) -> TableRows | None:
+        return self._loader.ask_now(table, lambda database: read_rows(database, table, self._seeds))
+
+    def put(self, rows: TableRows) -> None:
+        """A table of another store."""
+        with opened(self.path) as database:
+            write_rows(database, rows, self._seeds)
 
 
 def _problem(job: _Job, error: sqlite3.IntegrityError | Refused) -> Refused:
