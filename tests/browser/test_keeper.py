@@ -1,6 +1,7 @@
 """The score keeper for real cards: without a server, closed and opened again, handed over, in two tabs."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -168,9 +169,31 @@ def test_examples_of_the_clauses_count_as_the_command_counts_them(visit: Visit, 
     assert stored(player.page).holes[0].scores[0].counted == counted
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_example_of_the_clauses_counts_the_same_in_the_page(visit: Visit, game: Game) -> None:
+    player = visit(address="/#about")
+    for number, clause in enumerate(game.examples):
+        cards, house = game.example(clause)
+        rows = [
+            " ".join(map(str, cards[at : at + game.columns])) for at in range(0, game.slots, game.columns)
+        ]
+        match = case("begun", id=f"clause{number}", game=game.name, house=str(house), names=["Ann", "Ben"])
+        del match["draw"]
+        told = {"dealer": 0, "entries": [{"hole": 1, "seat": 0, "layout": " / ".join(rows)}]}
+        put(player.page, match | told)
+        player.go(f"/#keep={match['id']}")
+        player.button("keeper-cards-of", name="Ann").click()
+        counted, dialog = game.strokes(cards, house), player.page.get_by_role("dialog")
+        strokes = said(player.words("score-strokes", strokes=counted.total))
+        expect(dialog.locator("output"), clause).to_have_text(strokes)
+        for saving in counted.savings:
+            reason = said(saving_text(Words(player.language), game.name, saving))
+            expect(dialog.get_by_text(reason).first, clause).to_be_visible()
+
+
 def said(text: str) -> str:
-    """With a real minus, as a page prints it."""
-    return text.replace("-1", "−1").replace("-2", "−2").replace("-5", "−5").replace(" -", " −")
+    """With a real minus, and a card by its number alone, as a page prints it."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", re.sub(r"Mulligan \(0\)", "0", text))
 
 
 def tap_face(player: Player, card: str, *, suited: bool) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from backnine.games import GAMES, Game
 from backnine.keeper import read_kept, write_kept
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_keeper import FULL, case, put
+from tests.browser.test_reach import LONGEST
 from tests.paper.reading import text_of
 
 DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })"
@@ -104,3 +106,30 @@ def test_a_result_prints_without_its_buttons(visit: Visit) -> None:
     expect(page.locator("button:not(.link):visible, a.button:visible")).to_have_count(0)
     expect(page.locator("tfoot td").first).to_be_visible()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 553), (360, 640), (320, 640)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_cards_are_tapped_in_without_scrolling(visit: Visit, game: Game, width: int, height: int) -> None:
+    """In the language that needs most room."""
+    player = visit(address="/#about", language=LONGEST, size=(width, height))
+    match = case("begun", game=game.name, house="", names=["Ann", "Ben"], dealer=0)
+    del match["draw"]
+    put(player.page, match)
+    player.go(f"/#keep={match['id']}")
+    player.press("keeper-cards-of", name="Ann")
+    room = "dialog => dialog.scrollHeight - dialog.clientHeight"
+    assert player.page.get_by_role("dialog").evaluate(room) <= 0
+
+
+def test_twelve_players_do_not_widen_the_page(visit: Visit) -> None:
+    player = visit(address="/#about", size=(360, 640))
+    names = [f"Player {seat}" for seat in range(12)]
+    scores = [{"hole": 1, "seat": seat, "strokes": seat} for seat in range(12)]
+    entries = [*scores, {"hole": 1, "closer": 11}, {"hole": 1, "done": True}]
+    match = case("begun", game="six-card", house="", names=names, dealer=0, entries=entries)
+    del match["draw"]
+    put(player.page, match)
+    player.go(f"/#keep={match['id']}")
+    player.button("keeper-undo").wait_for()
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360

@@ -48,7 +48,7 @@ def saving_text(words: Words, game: str, saving: Saving) -> str:
         f"{game}-saving-{saving.clause.lower().replace('_', '-')}",
         card=card_name(words, saving.card),
         columns=", ".join(map(str, saving.columns)),
-        strokes=saving.strokes if saving.strokes < 0 else f"+{saving.strokes}",
+        strokes=f"+{saving.strokes}" if saving.strokes > 0 else saving.strokes,
     )
 
 
