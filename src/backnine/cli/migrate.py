@@ -33,7 +33,7 @@ def command(name: str, words: Words) -> Command:
     def migrate(source: str, target: str) -> int:
         from backnine.store.moving import move_all  # noqa: PLC0415 - other commands need no store
 
-        proof = Proof()
+        proof = CheckedRecords()
         secret = secret_of_environment()
         with ExitStack() as stack:
             old = stack.enter_context(store_at(source, secret, exists=True))
@@ -46,7 +46,7 @@ def command(name: str, words: Words) -> Command:
     return Command(name, words, migrate, params, long="cli-migrate-long", examples=EXAMPLES)
 
 
-class Proof:
+class CheckedRecords:
     """Every match that is over, as it has arrived, played again."""
 
     def __init__(self) -> None:

@@ -168,7 +168,7 @@ cli-migrate-long = Ambos son una carpeta o una dirección postgresql://…; en n
 cli-migrate-source = dónde están las mesas
 cli-migrate-target = dónde deben estar; aún no debe haber ninguna
 cli-forget = Borrar mesas, o un nombre de todas las mesas, con el servidor parado
-cli-forget-long = El identificador de una mesa está en su dirección tras #table= y en el nombre de un registro. Con --name no se borra nada: quien se llamaba así, también con un número detrás, se llama después Golfer en la mesa y en sus actas, que prueban lo mismo que antes. Con ambos, solo en estas mesas. Las copias hechas con `backnine backup` quedan como están.
+cli-forget-long = El identificador de una mesa está en su dirección tras #table= y en el nombre de un registro. Con --name no se borra nada: quien se llamaba así, también con un número detrás, se llama después Golfer en la mesa y en sus registros, que prueban lo mismo que antes. Con ambos, solo en estas mesas. Las copias hechas con `backnine backup` quedan como están.
 cli-forget-tables = las mesas que borrar o, con --name, en las que buscar
 cli-forget-name = el nombre que olvidar
 cli-forget-dry-run = decir solo lo que se haría

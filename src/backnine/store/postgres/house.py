@@ -52,13 +52,13 @@ def prune(
         if not store.wait_for(database.fetchval("SELECT pg_try_advisory_lock($1)", _ONE)):
             return Pruned(0, 0, 0, 0)  # another process is at it
         calendar.catch_up(store.wait_for(database.fetchval(_FACT, "calendar")))
-        look = Pruning(Waiting(store, database), calendar, keep)
+        look = Pruning(BlockingConnection(store, database), calendar, keep)
         return look.run(store.load_now, is_played, lambda: store.is_closed)
     finally:
         store.wait_for(database.close())
 
 
-class Waiting:
+class BlockingConnection:
     """A connection for who waits in a thread of its own, with statements as SQLite has them."""
 
     def __init__(self, store: "PostgresStore", database: Postgres) -> None:
