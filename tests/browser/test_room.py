@@ -13,8 +13,7 @@ BAND = 0.17  # of the felt, from side to side or from top to bottom, may lie emp
 # How wide cards are, and the widest stripe of felt with nothing in it, down and across.
 MEASURE = """() => {
   const felt = document.querySelector(".felt").getBoundingClientRect();
-  const panel = document.querySelector("aside").getBoundingClientRect();
-  const right = panel.width ? panel.left : felt.right;
+  const right = document.querySelector("aside")?.getBoundingClientRect().left ?? felt.right;
   const boxes = [...document.querySelectorAll(".felt :is([data-place], .seat, button, h1, .say, nav, table)")]
     .filter((each) => each.checkVisibility() && !each.closest("aside") && each.className !== "hand")
     .map((each) => each.getBoundingClientRect())
