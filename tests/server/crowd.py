@@ -47,7 +47,7 @@ class Player:
         self.line: Line | None = None
         self.view: Json | None = None  # the last one, also of an earlier connection
         self.over = False
-        self._round = 0
+        self._round = self._seen_in = 0  # that of the table, and of the last view
         self.returns = 0  # how often it came back to a match
 
     async def live(self) -> None:
@@ -56,7 +56,7 @@ class Player:
             await self.crowd.up.wait()
             life = self.crowd.life
             try:
-                self.line = await self.crowd.host.dial(*self.tokens)
+                self.line = await self.crowd.dial(*self.tokens)
                 await self._visit(self.line)
             except (OSError, EOFError, WebSocketException) as problem:
                 if self.crowd.is_up(life):
@@ -97,12 +97,19 @@ class Player:
         assert view["n"] >= have, (self.seating.name, view["n"], have)
         assert view["whole"]
         missed = [each["n"] for each in view.get("played", [])]
-        if (view["hole"], view["totals"]) == (self.view["hole"], self.view["totals"]):
+        before = (self._seen_in, self.view["hole"], self.view["totals"])
+        if before == (self._round, view["hole"], view["totals"]):
             assert missed == list(range(have, view["n"])), (self.seating.name, have, missed)
         self.returns += 1
 
     def _see(self, view: Json) -> None:
-        self.view = view
+        """Nobody is ever led back, whoever tells it: there is one order."""
+        assert self.view is None or view["n"] >= self.view["n"], (
+            self.seating.name,
+            view["n"],
+            self.view["n"],
+        )
+        self.view, self._seen_in = view, self._round
         self.seating.hear(view.get("played", []))
         if any(each["seat"] == view["seat"] for each in view.get("played", [])):
             self.crowd.count()
@@ -110,7 +117,7 @@ class Player:
     def _answer(self, message: Json) -> Json | None:
         """What to say to this message; nothing is said twice unless it was refused for its haste."""
         if message["t"] == "refused":
-            assert message["why"] in ("too-fast", "table-is-playing"), message
+            assert message["why"] in self.crowd.excuses, message
             self._asked = self._replied = -1
             asyncio.get_running_loop().call_later(BREATH, self.nudge)
         if message["t"] == "table":
@@ -145,6 +152,8 @@ async def _ping(line: Line) -> None:
 class Crowd:
     """`async with Crowd(host, dice) as crowd: await crowd.kill()` and so on, then `await crowd.go_home()`."""
 
+    excuses: tuple[str, ...] = ("too-fast", "table-is-playing")  # for what is refused
+
     def __init__(self, host: Host, dice: Random) -> None:
         self.host = host
         self.dice = dice
@@ -164,6 +173,9 @@ class Crowd:
         return self.up.is_set() and self.life == life
 
     # Coming
+
+    async def dial(self, *tokens: str) -> Line:
+        return await self.host.dial(*tokens)
 
     def sit_down(
         self, game: str, people: int, bots: tuple[str, ...] = (), *, holes: int = 1, one_device: bool = False
@@ -231,9 +243,9 @@ class Crowd:
     def check_kept(self) -> None:
         """Every move that anybody was told of is there, and no number is missing."""
         for seating in self.tables:
-            kept = self.kept(seating)
+            told, kept = dict(seating.told), self.kept(seating)  # others may play on meanwhile
             assert list(kept) == list(range(len(kept))), seating.name
-            lost = {n: move for n, move in seating.told.items() if kept.get(n, ())[:2] != move}
+            lost = {n: move for n, move in told.items() if kept.get(n, ())[:2] != move}
             assert not lost, (seating.name, lost)
 
     # Going

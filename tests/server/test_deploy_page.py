@@ -25,6 +25,7 @@ SAID = {
     "host": ("::", "::"),
     "data": ("/data", Path("/data")),
     "database": ("postgresql://host/golf", "postgresql://host/golf"),
+    "bus": ("redis://host", "redis://host"),
     "log_format": ("json", "json"),
     "origin": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "embed": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),

@@ -16,7 +16,7 @@ import pytest
 from websockets import ConnectionClosed, InvalidStatus
 
 from backnine import protocol
-from backnine.server.socket import weight
+from backnine.server.hearing import weight
 from backnine.shuffle import new_word, seal
 from backnine.store.sqlite import SqliteStore
 from tests.server.host import EASY, PATIENCE, Client, Host, Json, Line

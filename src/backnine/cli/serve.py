@@ -8,13 +8,16 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from backnine.cli.parsing import Command, Option, Whole, one_of
 from backnine.locales import Words
 from backnine.refused import Refused
+
+if TYPE_CHECKING:
+    from backnine.server.settings import ServerSettings
 
 EXAMPLES = (
     "backnine",
@@ -53,6 +56,8 @@ def command(name: str, words: Words) -> Command:
         _number("--port", "cli-serve-port", PORT, 0, 65535),
         data_option(),
         database_option(),
+        Option(["--bus"], "cli-serve-bus", meta="URL", envvar="BACKNINE_BUS"),
+        _number("--processes", "cli-serve-processes", 1, 1, 256),
         Option(
             ["--log-format"],
             "cli-serve-log-format",
@@ -123,6 +128,8 @@ def _serve(
     port: int,
     data: Path | None,
     database: str | None,
+    bus: str | None,
+    processes: int,
     log_format: str,
     open: bool,  # noqa: A002 - the option's name
     origin: tuple[str, ...],
@@ -149,9 +156,11 @@ def _serve(
     from backnine.server.reach import lan_address  # noqa: PLC0415
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
+    from backnine.server.supervising import Supervisor, inherited_door, tell_ready  # noqa: PLC0415
 
     check_names(name)
     check_addresses(embed)
+    _check_cluster(database, bus, processes)
     settings = ServerSettings(
         secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
@@ -160,6 +169,7 @@ def _serve(
         lan_command=None if lan or host or proxy else _for_lan(port, data, keep_days),
         data=data_folder(data),
         url=checked_database(database),
+        bus=bus,
         log_format=log_format,
         origins=origin,
         embedding=embed,
@@ -174,13 +184,20 @@ def _serve(
         bots=read_bots(bots),
         transcript=_begun(transcript, bots),
     )
-    with Lock(settings.data) if not settings.url else nullcontext() as lock, listen(settings) as door:
+    one_of_several = inherited_door()
+    with (
+        Lock(settings.data) if not settings.url else nullcontext() as lock,
+        one_of_several or listen(settings) as door,
+    ):
         port = door.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}/"
         if lock:
             lock.tell(address)
 
         def started() -> None:
+            if one_of_several:
+                tell_ready()
+                return
             click.echo(words("server-running", address=address))
             if lan:
                 _invite(words, f"http://{lan_address() or socket.gethostname()}:{port}/")
@@ -188,7 +205,10 @@ def _serve(
             if open and _has_screen():
                 webbrowser.open(address)
 
-        interrupted = serve(settings, door, started)
+        if processes > 1 and not one_of_several:
+            interrupted = Supervisor(processes, sys.argv[1:], _for_children(settings)).run(door, started)
+        else:
+            interrupted = serve(settings, door, started)
     if sys.stdout.isatty():
         click.echo(words("server-stopped"))
     return 130 if interrupted else 0
@@ -225,6 +245,22 @@ def _with_make(options: str) -> str:
     if "'" not in options:
         return f'make play ARGS="{options}"'
     return shlex.join(["make", "play", "ARGS=" + options.replace("$", "$$")])
+
+
+def _check_cluster(database: str | None, bus: str | None, processes: int) -> None:
+    if bus and not database:
+        raise Refused("needs-option", option="--bus", other="--database")
+    if processes > 1 and not bus:
+        raise Refused("needs-option", option="--processes", other="--bus")
+
+
+def _for_children(settings: "ServerSettings") -> dict[str, str]:
+    """What was taken out of the environment, for the processes that need it."""
+    told = {"BACKNINE_DATABASE": settings.url, "BACKNINE_SECRET": settings.secret}
+    workers = settings.workers or max(1, (os.cpu_count() or 1) // 2)
+    return {**os.environ, **{name: said for name, said in told.items() if said}} | {
+        "BACKNINE_WORKERS": str(workers)
+    }
 
 
 def checked_database(said: str | None) -> str | None:

@@ -38,7 +38,6 @@ from backnine.server.seats import forget_me, move_seat, qr_code, seat_qr_code
 from backnine.server.socket import Sockets
 from backnine.server.web import ASK_AGAIN, WEB
 from backnine.store import Glance, StoreFailed
-from backnine.table import Table
 from backnine.table.sitting import NAMES
 
 _log = logging.getLogger("backnine.http")
@@ -150,21 +149,7 @@ async def make_table(request: Request[Any, Any, State], state: State, data: NewT
     responses=problems(401, 403, 404, 429),
 )
 async def which_table(request: Request[Any, Any, State], state: State) -> TableTold:
-    key = await state.clubhouse.key(token_of(request))
-    table: Table = await state.clubhouse.table(key.table)
-    told = TableTold(key.table, table.sitting.state)
-    if key.kind == "seat":
-        told.game, told.seat = table.sitting.game, table.sitting.seat_of(key.seat)
-        told.name = None if told.seat is None else table.sitting.chairs[told.seat].name
-        told.again = table.sitting.cleared and told.state == "open"
-        told.here = len(table.presence.here) if told.again else 0
-        told.people = len(table.state.people) - 1 if told.again else 0
-        told.asking = table.asked_of(key.seat)
-    if key.kind == "seat" and table.match and told.state in ("playing", "paused"):
-        acting = [table.sitting.chairs[seat] for seat in table.match.hole.acting]
-        told.hole, told.holes = table.match.hole.number, table.match.holes
-        told.turn = acting[0].name if len(acting) == 1 else None
-        told.yours = any(chair.id == key.seat for chair in acting)
+    told: TableTold = await state.clubhouse.which(await state.clubhouse.key(token_of(request)))
     return told
 
 

@@ -16,11 +16,11 @@ class Bucket:
         self.full = burst
         self.at = now
 
-    def take(self, now: float, weight: float = 1, *, leave: float = 0) -> bool:
-        """False when there is not so much, or when less than `leave` would be left."""
+    def take(self, now: float, weight: float = 1, *, leave: float = 0, owing: bool = False) -> bool:
+        """False when there is not so much, or when less than `leave` would be left; `owing`: all the same."""
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
-        if self.full < weight + leave:
+        if self.full < weight + leave and not owing:
             return False
         self.full -= weight
         return True

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -20,11 +21,13 @@ from backnine.protocol import (
 from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
 from backnine.server.brains import WorkerBrains
+from backnine.server.answers import Invitation, TableTold
 from backnine.server.heavy import Heavy
 from backnine.server.press import PrintShop
 from backnine.server.records import Records
 from backnine.server.reviews import Reviews
 from backnine.server.settings import ServerSettings
+from backnine.server.telling import invitation_to, table_told
 from backnine.shuffle import Shuffle, new_seed
 from backnine.store import LAST, Change, Keep, Kept, Key, Pruned, Round, Store
 from backnine.store.calendar import DAY
@@ -124,6 +127,8 @@ class Clubhouse:
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
         self._pruning = False
+        self.claim: Callable[[str], Awaitable[None]] | None = None  # where others may own a table
+        self.released: Callable[[str], None] = lambda id_: None
         self.pruned = Pruned(0, 0, 0, 0)  # what the last look for old tables did
 
     # Tables
@@ -218,6 +223,14 @@ class Clubhouse:
             raise Refused("no-such-token")
         return ChairAnswer("yes", table.id, table.sitting.seat_of(key.seat))
 
+    async def which(self, key: Key) -> TableTold:
+        """The table of a key, as it is now."""
+        return table_told(await self.table(key.table), key)
+
+    async def invitation(self, code: str) -> Invitation:
+        """What a code invites to."""
+        return invitation_to(await self.invited_to(code))
+
     async def move(self, key: Key, token: str) -> JoinedTable:
         """Who has the key to a seat goes on at another device, with a key of its own."""
         if key.kind != "seat":
@@ -274,6 +287,9 @@ class Clubhouse:
     async def _wake(self, id_: str) -> Table:
         if len(self._waking) > MOST_LOADING:
             raise Refused("too-busy")
+        if self.claim:
+            await self.claim(id_)
+            self.records.forget(id_)  # names may have changed elsewhere
         kept: Kept | None = await answered(lambda done: self.store.load(id_, done, LAST))
         if kept is None:
             raise Refused("no-such-table", table=id_)
@@ -328,7 +344,9 @@ class Clubhouse:
         table = self.tables.pop(id_)
         self._empty_since.pop(id_, None)
         if table.was_visited:
-            table.touch()
+            table.touch(lambda refused: self.released(id_))
+        else:
+            self.released(id_)
         _log.info("table asleep", extra={"facts": {"table": id_}})
 
     async def forget_old(self) -> None:

@@ -96,6 +96,7 @@ class Quota:
         self.megabytes = megabytes
         self.now = now
         self._budgets: OrderedDict[str, Bucket] = OrderedDict()
+        self.paid: Counter[str] = Counter()  # not yet told to other processes
 
     def check(self, address: str) -> None:
         if self._budget(address).full < 0:
@@ -103,6 +104,12 @@ class Quota:
 
     def pay(self, address: str, size: float) -> bool:
         """For what is stored already; false if that was too much."""
+        self.paid[household(address)] += size  # type: ignore[assignment]
+        if len(self.paid) > MOST_ADDRESSES:
+            self.paid.clear()  # there is nobody to tell
+        return self.charge(address, size)
+
+    def charge(self, address: str, size: float) -> bool:
         budget = self._budget(address)
         budget.full -= size
         return budget.full >= 0
@@ -159,6 +166,7 @@ class Guard:
         self.quota = Quota(settings.megabytes_per_day, now)
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()
+        self._requests: Counter[str] = Counter()  # not yet told to other processes
 
     def _household(self, address: str) -> Household:
         who = household(address)
@@ -178,6 +186,23 @@ class Guard:
             raise Refused("too-many-requests")
         return wait
 
+    # Shared with other processes: what was used up here counts there a moment later, and the other way round.
+
+    def spent(self) -> dict[str, tuple[int, float]]:
+        """What each household has used up since the last time: requests, and bytes."""
+        spent: dict[str, tuple[int, float]] = {}
+        for who in self._requests.keys() | self.quota.paid.keys():
+            spent[who] = (self._requests[who], self.quota.paid[who])
+        self._requests.clear()
+        self.quota.paid.clear()
+        return spent
+
+    def spend(self, spent: Mapping[str, tuple[int, float]]) -> None:
+        """The same of another process."""
+        for who, (requests, size) in spent.items():
+            self._household(who).requests.take(self.now(), requests, owing=True)
+            self.quota.charge(who, size)
+
     def may_refuse_at_once(self, address: str) -> bool:
         """Cross-origin requests are refused at once, and the connection is closed if there are too many."""
         return self._household(address).strangers.take(self.now())
@@ -186,6 +211,9 @@ class Guard:
         """The rate limit of what changes something: tables, codes, sockets."""
         if not self._household(address).requests.take(self.now()):
             raise Refused("too-many-requests")
+        self._requests[household(address)] += 1
+        if len(self._requests) > MOST_ADDRESSES:
+            self._requests.clear()  # there is nobody to tell
 
     @contextmanager
     def guessing(self, address: str) -> Iterator[None]:

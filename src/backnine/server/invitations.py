@@ -5,15 +5,12 @@ from typing import Any
 from litestar import Request, post
 from litestar.datastructures import State
 
-from backnine.refused import Refused
-from backnine.server.answers import AskForChair, BotsChair, Code, Invitation, Join
+from backnine.server.answers import AskForChair, Code, Invitation, Join
 from backnine.server.asked import address_of, problems
 from backnine.server.clubhouse import ChairAnswer, Clubhouse, JoinedTable, WindowKey
 from backnine.server.guard import CHAIR_BYTES, household
-from backnine.table import Sitting, Table
 from backnine.table.keys import token_hash
-from backnine.table.latecomers import DoorQuestion, gives_way
-from backnine.table.sitting import STAND_IN
+from backnine.table.latecomers import DoorQuestion
 
 
 @post(
@@ -38,42 +35,8 @@ async def join_table(request: Request[Any, Any, State], state: State, data: Join
 )
 async def look_at_invitation(request: Request[Any, Any, State], state: State, data: Code) -> Invitation:
     with state.guard.guessing(address_of(request)):
-        table: Table = await state.clubhouse.invited_to(data.code)
-    sitting = table.sitting
-    host = next((chair.name for chair in sitting.chairs if chair.id == sitting.host), None)
-    if sitting.state == "ended":
-        raise Refused("table-is-ended")
-    told = Invitation(
-        sitting.game,
-        host,
-        _free(sitting),
-        len(sitting.chairs),
-        sitting.names,
-        sitting.state,
-        sitting.watch,
-        sitting.latecomers == "ask",
-        _bots(table),
-    )
-    if table.match and sitting.state in ("playing", "paused"):
-        told.hole, told.holes = table.match.hole.number, table.match.holes
+        told: Invitation = await state.clubhouse.invitation(data.code)
     return told
-
-
-def _free(sitting: Sitting) -> int:
-    return sum(chair.kind == "open" for chair in sitting.chairs) if sitting.state == "open" else 0
-
-
-def _bots(table: Table) -> list[BotsChair]:
-    """Those that may be asked for, where nothing is free."""
-    sitting, match = table.sitting, table.match
-    if sitting.latecomers == "no" or _free(sitting):
-        return []
-    totals = match.totals if match and sitting.state in ("playing", "paused") else None
-    return [
-        BotsChair(seat, chair.name, chair.bot or STAND_IN, totals[seat] if totals else None)
-        for seat, chair in enumerate(sitting.chairs)
-        if gives_way(chair)
-    ]
 
 
 @post(

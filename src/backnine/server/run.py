@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -26,8 +27,12 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
+from backnine.store import Store
 from backnine.store.opening import open_store
 from backnine.table.parts import Alarm
+
+if TYPE_CHECKING:
+    from backnine.server.cluster.cluster import Cluster
 
 PING_SECONDS = 20
 GOODBYE_SECONDS = 3
@@ -52,6 +57,7 @@ class Server(uvicorn.Server):
     """Uvicorn, which sends `bye` before it closes connections."""
 
     sockets: Sockets
+    cluster: "Cluster | None" = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("closing", extra={"facts": {"sockets": len(self.sockets.open)}})
@@ -60,6 +66,8 @@ class Server(uvicorn.Server):
         self.sockets.clubhouse.close()
         await asyncio.to_thread(store.flush)  # what was handed over is stored, and its answers are on the way
         await asyncio.sleep(0)
+        if self.cluster:
+            await self.cluster.drain()
         await self.sockets.hang_up()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._all_gone(), GOODBYE_SECONDS)
@@ -109,6 +117,21 @@ def _heard(*_: object) -> None:
     """Uvicorn handles signals, and raises them again at the end: that must not end us before the store."""
 
 
+async def _join_cluster(
+    settings: ServerSettings, store: Store, clock: LoopClock, brains: WorkerBrains, guard: Guard
+) -> "tuple[Clubhouse, Cluster | None]":
+    """With a bus we are one of several; without, all tables are ours."""
+    if not settings.bus:
+        return Clubhouse(settings, store, clock, brains), None
+    from backnine.server.cluster.clubhouse import SharedClubhouse  # noqa: PLC0415 - an extra
+    from backnine.server.cluster.cluster import Cluster  # noqa: PLC0415
+
+    shared = SharedClubhouse(settings, store, clock, brains)
+    cluster = Cluster(str(settings.url), settings.bus, shared, guard, guard.metrics)
+    await cluster.open()
+    return shared, cluster
+
+
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
@@ -122,11 +145,11 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     )
     brains = WorkerBrains(settings.workers, metrics=metrics, programs=programs)
     clock = LoopClock(loop)
-    clubhouse = Clubhouse(settings, store, clock, brains)
     guard = Guard(settings, clock.now, metrics)
+    clubhouse, cluster = await _join_cluster(settings, store, clock, brains, guard)
     if settings.proxy and not settings.names:
         _log.warning("no --name: requests for any name are taken")
-    sockets = Sockets(clubhouse, guard, metrics)
+    sockets = Sockets(clubhouse, guard, metrics, cluster)
     config = uvicorn.Config(
         Gate(make_app(clubhouse, guard, metrics, sockets), guard),
         http=lines_of(guard),
@@ -152,7 +175,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
     server = Server(config)
-    server.sockets = sockets
+    server.sockets, server.cluster = sockets, cluster
     house_keeping = loop.create_task(clubhouse.keep_house())
     try:
         loop.call_soon(started)
@@ -163,5 +186,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         await server.serve([door, *(door.dup() for _ in range(more))])
     finally:
         house_keeping.cancel()
+        if cluster:
+            await cluster.close()
         brains.close()
         await asyncio.to_thread(store.close)

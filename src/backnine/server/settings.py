@@ -19,6 +19,7 @@ class ServerSettings:
     lan_command: str | None = None  # what to type for that, as this server was started
     data: Path = field(default_factory=Path)
     url: str | None = field(default=None, repr=False)  # of a database, in place of a file
+    bus: str | None = field(default=None, repr=False)  # over which processes talk, if there are several
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect

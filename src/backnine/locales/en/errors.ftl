@@ -214,6 +214,7 @@ error-short-secret = The secret is too short: it takes at least { $least } chara
 error-nothing-to-back-up = There are no tables in { $file }. Name their folder with --data.
 error-backup-exists = { $file } exists already. Choose another name.
 error-no-database = The database { $database } cannot be used: { $reason }.
+error-no-bus = The server named with --bus cannot be used: { $reason }.
 error-target-not-empty = There are tables at the target already. Choose an empty folder or database.
 error-not-moved = Table { $table } did not arrive as it was. Empty the target and try again.
 error-already-served = The tables in { $folder } are being served already. Use that server or stop it; for a second one choose another folder with --data.

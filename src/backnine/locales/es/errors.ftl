@@ -215,6 +215,7 @@ error-short-secret = El secreto es demasiado corto: hacen falta al menos { $leas
 error-nothing-to-back-up = No hay mesas en { $file }. Indica su carpeta con --data.
 error-backup-exists = { $file } ya existe. Elige otro nombre.
 error-no-database = La base de datos { $database } no se puede usar: { $reason }.
+error-no-bus = El servidor indicado con --bus no se puede usar: { $reason }.
 error-target-not-empty = Ya hay mesas en el destino. Elige una carpeta o base de datos vacía.
 error-not-moved = La mesa { $table } no llegó como era. Vacía el destino e inténtalo otra vez.
 error-already-served = Las mesas de { $folder } ya las atiende otro servidor. Usa ese o detenlo; para un segundo elige otra carpeta con --data.

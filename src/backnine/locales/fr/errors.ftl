@@ -218,6 +218,7 @@ error-short-secret = Le secret est trop court : il faut au moins { $least } cara
 error-nothing-to-back-up = Il n’y a pas de tables dans { $file }. Indiquez leur dossier avec --data.
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
 error-no-database = La base de données { $database } ne peut pas être utilisée : { $reason }.
+error-no-bus = Le serveur indiqué avec --bus ne peut pas être utilisé : { $reason }.
 error-target-not-empty = Il y a déjà des tables à destination. Choisissez un dossier ou une base vide.
 error-not-moved = La table { $table } n’est pas arrivée telle quelle. Videz la destination et réessayez.
 error-already-served = Les tables de { $folder } sont déjà servies. Utilisez ce serveur ou arrêtez-le ; pour un second, choisissez un autre dossier avec --data.

@@ -218,6 +218,7 @@ error-short-secret = Il segreto è troppo corto: servono almeno { $least } carat
 error-nothing-to-back-up = Non ci sono tavoli in { $file }. Indica la loro cartella con --data.
 error-backup-exists = { $file } esiste già. Scegli un altro nome.
 error-no-database = Il database { $database } non si può usare: { $reason }.
+error-no-bus = Il server indicato con --bus non si può usare: { $reason }.
 error-target-not-empty = Nella destinazione ci sono già tavoli. Scegli una cartella o un database vuoto.
 error-not-moved = Il tavolo { $table } non è arrivato com’era. Svuota la destinazione e riprova.
 error-already-served = I tavoli in { $folder } sono già serviti. Usa quel server o fermalo; per un secondo scegli un’altra cartella con --data.

@@ -211,6 +211,7 @@ error-short-secret = 秘密が短すぎます。{ $least }文字以上にして�
 error-nothing-to-back-up = { $file }にテーブルがありません。--dataでフォルダーを指定してください。
 error-backup-exists = { $file } はもうあります。別の名前にしてください。
 error-no-database = データベース { $database } を使えません：{ $reason }
+error-no-bus = --bus で指定したサーバーを使えません：{ $reason }
 error-target-not-empty = 移す先にはもうテーブルがあります。空のフォルダーかデータベースを選んでください。
 error-not-moved = テーブル { $table } が元のとおりに届きませんでした。移す先を空にして、もう一度試してください。
 error-already-served = { $folder }のテーブルは、もう別のサーバーが使っています。そのサーバーを使うか、止めてください。2つ目を動かすには、--dataで別のフォルダーを指定してください。

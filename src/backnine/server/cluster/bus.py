@@ -1,0 +1,145 @@
+"""Messages between processes over Valkey or Redis: one channel for each process, never for a table.
+
+A message may be lost. What goes from one process to another is numbered, so that a gap is noticed, and what
+was lost is then read from the log.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import DecodeError
+from msgspec.msgpack import Decoder, Encoder
+
+from backnine.extras import check_installed
+from backnine.refused import Refused
+
+MOST_WAITING: Final = 50_000  # items for one process; more are lost
+AGAIN_SECONDS: Final = 0.2
+Item = list[Any]  # its kind, and what belongs to it
+
+_log = logging.getLogger("backnine.cluster")
+
+
+class Bus:
+    """`heard` takes what another process says, `gap` that something of it was lost."""
+
+    def __init__(self, url: str, me: str) -> None:
+        check_installed("scale", "redis")
+        import redis.asyncio  # noqa: PLC0415 - an extra
+
+        self.me = me
+        self.heard: Callable[[str, Item], None] = lambda node, item: None
+        self.gap: Callable[[str], None] = lambda node: None
+        self._redis = redis.asyncio.from_url(
+            url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=0
+        )
+        self._listener = redis.asyncio.from_url(url, socket_connect_timeout=5)
+        self._lost = (redis.RedisError, OSError, asyncio.TimeoutError)
+        self._links: dict[str, Link] = {}
+        self._last: dict[str, int] = {}  # the last number heard of each process
+        self._decode = Decoder(tuple[str, int, list[Any]]).decode
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        try:
+            await self._redis.ping()
+        except self._lost as error:
+            raise Refused("no-bus", reason=str(error)[:200]) from None
+        listening = asyncio.Event()
+        self._begin(self._listen(listening))
+        await asyncio.wait_for(listening.wait(), 10)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        with contextlib.suppress(Exception):
+            await self._redis.aclose()
+            await self._listener.aclose()
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Saying
+
+    def say(self, node: str, item: Item) -> None:
+        link = self._links.get(node)
+        if link is None:
+            link = self._links[node] = Link(node)
+            self._begin(self._send(link))
+        link.items.append(item)
+        link.news.set()
+
+    def forget(self, node: str) -> None:
+        """It is gone."""
+        self._last.pop(node, None)
+        link = self._links.pop(node, None)
+        if link:
+            link.gone = True
+            link.news.set()
+
+    async def _send(self, link: "Link") -> None:
+        """What has gathered goes together, as one message."""
+        encode = Encoder().encode
+        while not link.gone:
+            await link.news.wait()
+            link.news.clear()
+            items, link.items = link.items, []
+            if not items:
+                continue
+            link.number += 1
+            if len(items) > MOST_WAITING:
+                continue  # its number is missed
+            try:
+                await self._redis.publish(channel(link.node), encode((self.me, link.number, items)))
+            except self._lost:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    # Hearing
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._listener.pubsub() as heard:
+                    await heard.subscribe(channel(self.me))
+                    async for message in heard.listen():
+                        listening.set()
+                        if message["type"] == "message":
+                            self._hear(message["data"])
+            except self._lost:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            node, number, items = self._decode(data)
+        except DecodeError:
+            return  # none of ours
+        last, self._last[node] = self._last.get(node, 0), number
+        if number != last + 1:
+            self.gap(node)
+        for item in items:
+            try:
+                self.heard(node, item)
+            except Exception:  # one mistake must not cost the others
+                _log.exception("a message of another process")
+
+
+class Link:
+    """What waits to be said to a process."""
+
+    __slots__ = ("gone", "items", "news", "node", "number")
+
+    def __init__(self, node: str) -> None:
+        self.node = node
+        self.items: list[Item] = []
+        self.news = asyncio.Event()
+        self.number = 0
+        self.gone = False
+
+
+def channel(node: str) -> str:
+    return f"backnine:{node}"
