@@ -6,6 +6,11 @@ The server runs on one core, the players of this program on another. Every table
 authorised, checked by the full rules and on disk before anybody hears of it. First all tables play as
 fast as they can (saturation), then at a fixed rate (latency). The baseline is a bare Litestar echo.
 The last line is one JSON object.
+
+    python bench/load.py --processes 2      so many processes on a PostgreSQL and a Valkey started for it
+
+Then nothing is pinned to a core, most tables have visitors in other processes than their owner's, and
+`--processes 0` shows what PostgreSQL costs without a bus.
 """
 
 import argparse
@@ -195,7 +200,8 @@ def request(port: int, path: str, data: object) -> Any:
 def running(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server on its own core."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.sched_setaffinity(process.pid, {SERVER_CORE})
+    if "--database" not in command:
+        os.sched_setaffinity(process.pid, {SERVER_CORE})
     try:
         for _ in range(200):
             try:
@@ -280,9 +286,26 @@ def new_tables(port: int, count: int, game: str) -> list[Any]:
     return [request(port, "/api/tables", wish) for _ in range(count)]
 
 
+def engines(processes: int | None) -> list[str]:
+    """The options of a server on real engines, which wait for the disk as they should; none: a file."""
+    if processes is None:
+        return []
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.engines import PostgresServer, ValkeyServer  # noqa: PLC0415 - only when asked for
+
+    PostgresServer.options = tuple(each for each in PostgresServer.options if each != "-F")
+    return [
+        *("--database", PostgresServer().url()),
+        *(("--bus", ValkeyServer().url, "--processes", str(processes)) if processes else ()),
+    ]
+
+
 def measure(options: argparse.Namespace) -> dict[str, object]:
-    os.sched_setaffinity(0, {PLAYER_CORE})
+    if options.processes is None:
+        os.sched_setaffinity(0, {PLAYER_CORE})
     result: dict[str, object] = {"game": options.game, "tables": options.tables}
+    if options.processes is not None:
+        result["processes"] = options.processes
     with running([sys.executable, "-c", ECHO, "8731"], 8731):
         result["echo_per_s"] = round(uvloop.run(echo_rate(8731, 100, 5)))
     with tempfile.TemporaryDirectory() as folder:
@@ -295,6 +318,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
             folder,
         ]
         command += ["--per-address", "100000", "--rate", "1000000", "--megabytes", "1000000"]
+        command += engines(options.processes)
         with running(command, 8732) as server:
             idle = memory_mb(server)
             tables = new_tables(8732, options.tables, options.game)
@@ -331,6 +355,7 @@ def main() -> None:
     parser.add_argument("--steady", type=float, help="seconds at the fixed rate, if not the same")
     parser.add_argument("--rate", type=float, default=1000)
     parser.add_argument("--game", default="play-nine")
+    parser.add_argument("--processes", type=int, help="on PostgreSQL; 0: one, without a bus")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     result = measure(options)

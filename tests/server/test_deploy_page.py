@@ -1,6 +1,8 @@
 """docs/deploy.md names every option, environment variable and metric; and each variable does what it says."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import click
@@ -49,6 +51,18 @@ def test_every_option_can_be_said_in_the_environment(
     assert said, option.opts
     if isinstance(option.default, int) and not option.is_flag:
         assert said[1] == str(option.default)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
+def test_the_unit_is_hardened(tmp_path: Path) -> None:
+    unit = re.search(r"```ini\n(\[Unit\].*?)```", PAGE, flags=re.DOTALL)
+    assert unit
+    (tmp_path / "backnine.service").write_text(unit[1])
+    command = ["systemd-analyze", "security", "--offline=true", str(tmp_path / "backnine.service")]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    score = re.search(r"Overall exposure level for backnine.service: ([0-9.]+)", told.stdout)
+    assert score, told.stderr
+    assert float(score[1]) <= 3.0
 
 
 def test_every_metric_is_explained() -> None:

@@ -32,6 +32,7 @@ COMMANDS = (
     "rules",
     "paper",
     "backup",
+    "restore",
     "migrate",
     "forget",
     "completion",

@@ -72,7 +72,6 @@ def store_at(
     place: str, secret: str | None, *, exists: bool = False
 ) -> "Iterator[SqliteStore | PostgresStore]":
     """A store all to ourselves: a table in a server's memory would bring back what was forgotten."""
-    from backnine.server.lock import Lock  # noqa: PLC0415
     from backnine.store.opening import is_postgres, open_store  # noqa: PLC0415
 
     with ExitStack() as stack:
@@ -81,12 +80,22 @@ def store_at(
             path = Path(place) / "tables.db"
             if exists and not path.exists():
                 raise Refused("no-tables", folder=place)
-            try:
-                stack.enter_context(Lock(Path(place)))
-            except Refused as refused:
-                if refused.why.startswith("already-served"):
-                    raise Refused("stop-the-server", folder=place) from None
-                raise
+            stack.enter_context(locked(Path(place)))
         store = open_store(path, secret=secret)
         stack.callback(store.close)
         yield store
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """While no server runs on it."""
+    from backnine.server.lock import Lock  # noqa: PLC0415
+
+    try:
+        lock = Lock(folder)
+    except Refused as refused:
+        if refused.why.startswith("already-served"):
+            raise Refused("stop-the-server", folder=str(folder)) from None
+        raise
+    with lock:
+        yield

@@ -28,6 +28,7 @@ server-lan = On phones and computers in the same network: { $address }
 server-stop = Ctrl-C stops it; nothing is lost.
 server-stopped = Backnine has stopped. Start it again, and every table goes on.
 server-backed-up = Saved to { $file }.
+server-restored = Restored { $tables } tables with { $records } records, each of them checked.
 server-moved = Moved { $tables } tables with { $records } records, each of them checked.
 server-left-behind = Damaged, and left behind: { $tables }
 server-forgot-tables = { $count ->

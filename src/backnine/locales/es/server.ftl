@@ -28,6 +28,7 @@ server-lan = En teléfonos y ordenadores de la misma red: { $address }
 server-stop = Ctrl-C lo detiene; no se pierde nada.
 server-stopped = Backnine se ha detenido. Vuelve a iniciarlo y cada mesa sigue.
 server-backed-up = Guardado en { $file }.
+server-restored = Restauradas { $tables } mesas con { $records } registros, comprobados uno a uno.
 server-moved = Trasladadas { $tables } mesas con { $records } registros, comprobados uno a uno.
 server-left-behind = Dañadas, y dejadas atrás: { $tables }
 server-forgot-tables = { $count ->

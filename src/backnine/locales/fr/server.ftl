@@ -28,6 +28,7 @@ server-lan = Sur les téléphones et ordinateurs du même réseau : { $address }
 server-stop = Ctrl-C l’arrête ; rien n’est perdu.
 server-stopped = Backnine est arrêté. Relancez-le, et chaque table continue.
 server-backed-up = Enregistré dans { $file }.
+server-restored = { $tables } tables restaurées avec { $records } comptes rendus, tous vérifiés.
 server-moved = { $tables } tables transférées avec { $records } comptes rendus, tous vérifiés.
 server-left-behind = Endommagées, et laissées : { $tables }
 server-forgot-tables = { $count ->

@@ -28,6 +28,7 @@ server-lan = Su telefoni e computer della stessa rete: { $address }
 server-stop = Ctrl-C lo ferma; niente va perso.
 server-stopped = Backnine si è fermato. Riavvialo, e ogni tavolo va avanti.
 server-backed-up = Salvato in { $file }.
+server-restored = Ripristinati { $tables } tavoli con { $records } resoconti, controllati uno per uno.
 server-moved = Spostati { $tables } tavoli con { $records } resoconti, controllati uno per uno.
 server-left-behind = Danneggiati, e lasciati indietro: { $tables }
 server-forgot-tables = { $count ->

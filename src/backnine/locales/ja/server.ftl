@@ -28,6 +28,7 @@ server-lan = 同じネットワークのスマートフォンやパソコンか�
 server-stop = Ctrl-Cで停止します。記録は失われません。
 server-stopped = Backnineを停止しました。もう一度起動すれば、どのテーブルも続きから遊べます。
 server-backed-up = { $file }に保存しました。
+server-restored = テーブル { $tables } 個と記録 { $records } 件を戻し、すべて確かめました。
 server-moved = テーブル { $tables } 個と記録 { $records } 件を移し、すべて確かめました。
 server-left-behind = 壊れていたため残したもの：{ $tables }
 server-forgot-tables = { $count }個のテーブルを消しました。

@@ -38,7 +38,7 @@ class Bus:
         )
         self._listener = redis.asyncio.from_url(url, socket_connect_timeout=5)
         self._lost = (redis.RedisError, OSError, asyncio.TimeoutError)
-        self._links: dict[str, Link] = {}
+        self._links: dict[str, BusLink] = {}
         self._last: dict[str, int] = {}  # the last number heard of each process
         self._decode = Decoder(tuple[str, int, list[Any]]).decode
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,7 +69,7 @@ class Bus:
     def say(self, node: str, item: Item) -> None:
         link = self._links.get(node)
         if link is None:
-            link = self._links[node] = Link(node)
+            link = self._links[node] = BusLink(node)
             self._begin(self._send(link))
         link.items.append(item)
         link.news.set()
@@ -82,7 +82,7 @@ class Bus:
             link.gone = True
             link.news.set()
 
-    async def _send(self, link: "Link") -> None:
+    async def _send(self, link: "BusLink") -> None:
         """What has gathered goes together, as one message."""
         encode = Encoder().encode
         while not link.gone:
@@ -128,7 +128,7 @@ class Bus:
                 _log.exception("a message of another process")
 
 
-class Link:
+class BusLink:
     """What waits to be said to a process."""
 
     __slots__ = ("gone", "items", "news", "node", "number")

@@ -17,12 +17,13 @@ from backnine.server.cluster.clubhouse import MOST_TRIES, SharedClubhouse
 from backnine.server.cluster.members import Members
 from backnine.server.cluster.places import (
     NEW_TOKEN,
-    Arrival,
+    Entering,
     FarPlace,
     Guests,
-    Memory,
     OwnPlace,
+    Remembered,
     Visits,
+    enter,
     say_again,
 )
 from backnine.server.guard import Guard
@@ -148,9 +149,9 @@ class Cluster:
     # Visitors of ours
 
     async def sit_down(self, caller: Caller, have: int | None) -> FarPlace | OwnPlace:
-        return await self._find_place(caller, Memory(have))
+        return await self._find_place(caller, Remembered(have))
 
-    async def _find_place(self, caller: Caller, memory: Memory) -> FarPlace | OwnPlace:
+    async def _find_place(self, caller: Caller, memory: Remembered) -> FarPlace | OwnPlace:
         table = caller.keys[0].table
         for _ in range(MOST_TRIES):
             node = await self.members.owner(table)
@@ -165,7 +166,7 @@ class Cluster:
                 await asyncio.sleep(AGAIN_SECONDS)
         raise Refused("too-busy")
 
-    def _sit_here(self, caller: Caller, memory: Memory, table: Table) -> OwnPlace:
+    def _sit_here(self, caller: Caller, memory: Remembered, table: Table) -> OwnPlace:
         def tell(data: bytes) -> None:
             memory.tell(data)
             if data.startswith(NEW_TOKEN):
@@ -175,7 +176,7 @@ class Cluster:
         visitor = caller.visitor(tell)
         place = OwnPlace(self, caller, memory, table, visitor)
         self.visits.add(place)
-        table.enter(visitor, memory.have)
+        enter(table, visitor, memory.have)
         say_again(table, visitor, memory.said.values())
         return place
 
@@ -201,9 +202,10 @@ class Cluster:
             found: Key | None = await answered(partial(self.clubhouse.store.key, key.hash))
             if found and found.kind == key.kind:
                 still.append(found)
-        if not still:
-            raise Refused("left")
-        caller.keys[:] = still
+        if still:
+            caller.keys[:] = still
+        else:
+            caller.close("left")
 
     def learn_key(self, caller: Caller, data: bytes) -> None:
         """A visitor was given another seat: its key counts from now on."""
@@ -228,6 +230,8 @@ class Cluster:
             place.enter(node)
 
     def _heard(self, node: str, item: Item) -> None:
+        if self.members.was_asleep():
+            self._expelled()  # others may have our tables already: not a word from us about them
         kind = item[0]
         if kind in ("told", "close", "pay", "moved"):
             place = self.visits.far(item[1])
@@ -236,7 +240,7 @@ class Cluster:
         elif kind == "said":
             self.guests.said(node, item[1], item[2])
         elif kind == "enter":
-            self.guests.enter(node, item[1], Arrival._make(item[2]))
+            self.guests.enter(node, item[1], Entering._make(item[2]))
         elif kind == "exit":
             self.guests.exit(node, item[1])
         elif kind == "call":

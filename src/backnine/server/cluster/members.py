@@ -6,6 +6,7 @@ No clock is compared with another's: a process is lost when its beat has not ris
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,7 @@ from backnine.store.postgres.connection import COMMAND_SECONDS, FAILED, LOST, Po
 
 BEAT_SECONDS: Final = 0.5
 MISSED: Final = 6  # beats: then it is lost
+ASLEEP_SECONDS: Final = 2.5  # less than that
 
 _BEAT: Final = "UPDATE nodes SET beat = beat + 1 WHERE id = $1 RETURNING id"
 _NODES: Final = "SELECT id, beat, draining FROM nodes"
@@ -52,6 +54,7 @@ class Members:
         self._others: dict[str, Sighting] = {}
         self._database: Postgres | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._awake_at = time.monotonic()
 
     @property
     def others(self) -> list[str]:
@@ -121,9 +124,17 @@ class Members:
 
     # Beating
 
+    def was_asleep(self) -> bool:
+        """Has the whole process stood still for so long that the others may have missed it? Told once."""
+        now = time.monotonic()
+        slept, self._awake_at = now - self._awake_at > ASLEEP_SECONDS, now
+        return slept
+
     async def beat_for_ever(self, each_time: Callable[[], None]) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
+            if self.was_asleep():
+                self.expelled()
             try:
                 if not await self._run(_BEAT, self.me):
                     _log.warning("taken for lost: all tables are given up")

@@ -32,7 +32,7 @@ class Tagged(msgspec.Struct):
 _tag = msgspec.json.Decoder(Tagged).decode
 
 
-class Memory:
+class Remembered:
     """What a visitor has seen and said last, for the next owner of its table."""
 
     __slots__ = ("have", "said")
@@ -56,7 +56,7 @@ class Memory:
             self.have = int(view[1])
 
 
-class Arrival(NamedTuple):
+class Entering(NamedTuple):
     """Who comes to a table, as the process it is connected to says it."""
 
     table: str
@@ -70,7 +70,7 @@ class Arrival(NamedTuple):
 class FarPlace:
     """At a table of another process: what is said goes there, and what is told comes back."""
 
-    def __init__(self, cluster: "Cluster", caller: Caller, memory: Memory) -> None:
+    def __init__(self, cluster: "Cluster", caller: Caller, memory: Remembered) -> None:
         self.cluster = cluster
         self.caller = caller
         self.memory = memory
@@ -81,7 +81,7 @@ class FarPlace:
     def enter(self, node: str) -> None:
         visitor = self.caller.visitor(self.told)
         self.node = node
-        arrival = Arrival(
+        arrival = Entering(
             self.table,
             sorted(visitor.chairs),
             visitor.has_host_key,
@@ -117,7 +117,7 @@ class OwnPlace(NearPlace):
     __slots__ = ("caller", "cluster", "memory")
 
     def __init__(
-        self, cluster: "Cluster", caller: Caller, memory: Memory, table: Table, visitor: Visitor
+        self, cluster: "Cluster", caller: Caller, memory: Remembered, table: Table, visitor: Visitor
     ) -> None:
         super().__init__(table, visitor, caller.ear)
         self.cluster = cluster
@@ -131,6 +131,13 @@ class OwnPlace(NearPlace):
     def leave(self) -> None:
         self.cluster.visits.forget(self)
         super().leave()
+
+
+def enter(table: Table, visitor: Visitor, have: int | None) -> None:
+    """Who has seen more than we know was told by an owner before us: the log is read first."""
+    if have is not None and have > table.n:
+        table.catch_up()
+    table.enter(visitor, have)
 
 
 def say_again(table: Table, visitor: Visitor, said: Iterable[bytes]) -> None:
@@ -187,14 +194,14 @@ class Guests:
         self._guests: dict[tuple[str, int], Guest] = {}
         self._coming: set[asyncio.Task[None]] = set()
 
-    def enter(self, node: str, visit: int, arrival: Arrival) -> None:
+    def enter(self, node: str, visit: int, arrival: Entering) -> None:
         self.exit(node, visit)
         guest = self._guests[node, visit] = Guest(node, visit, arrival.table)
         task = asyncio.ensure_future(self._enter(guest, arrival))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
 
-    async def _enter(self, guest: Guest, arrival: Arrival) -> None:
+    async def _enter(self, guest: Guest, arrival: Entering) -> None:
         say = self._voice(guest)
         try:
             table = await self.clubhouse.table(guest.table)
@@ -214,7 +221,7 @@ class Guests:
         )
         guard, metrics = self.cluster.guard, self.cluster.metrics
         guest.place = NearPlace(table, visitor, Ear(guard, metrics, visitor.tell, visitor.close))
-        table.enter(visitor, arrival.have)
+        enter(table, visitor, arrival.have)
         say_again(table, visitor, arrival.said)
         for text in guest.waiting:
             guest.place.hear(text)
