@@ -293,7 +293,7 @@ def engines(processes: int | None) -> list[str]:
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from tests.engines import PostgresServer, ValkeyServer  # noqa: PLC0415 - only when asked for
 
-    PostgresServer.options = tuple(each for each in PostgresServer.options if each != "-F")
+    PostgresServer.options = ()
     return [
         *("--database", PostgresServer().url()),
         *(("--bus", ValkeyServer().url, "--processes", str(processes)) if processes else ()),

@@ -39,7 +39,15 @@ class PostgresServer:
     """On a socket in a folder of its own. Killed, it can be started again on what is left."""
 
     # What a killed process has written the system keeps: to wait for the disk would prove nothing more.
-    options = ("-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB")
+    options: tuple[str, ...] = (
+        "-F",
+        "-c",
+        "listen_addresses=",
+        "-c",
+        "max_connections=200",
+        "-c",
+        "shared_buffers=32MB",
+    )
 
     def __init__(self) -> None:
         self.bin, self.user = _binaries()
@@ -61,6 +69,7 @@ class PostgresServer:
 
     def start(self) -> None:
         command = [str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), *self.options]
+        command += [each for setting in self.settings for each in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             process = self.process = _run(command, log, **self._as())
         deadline = time.monotonic() + PATIENCE

@@ -119,8 +119,11 @@ class Cluster:
             self._begin(self._find_again(place))
 
     def _expelled(self) -> None:
+        """Others take us for gone, with our visitors: we have no tables, and all come in anew."""
         for table in list(self.clubhouse.tables):
             self._give_up(table)
+        for node in self.members.others:
+            self._resync(node)
 
     def _lost(self, node: str) -> None:
         self.guests.lost(node)
@@ -182,6 +185,9 @@ class Cluster:
 
     async def _find_again(self, place: FarPlace | OwnPlace, wait: float = 0.0) -> None:
         """Its table has another owner now."""
+        if place.moving:
+            return
+        place.moving = True
         self.visits.forget(place)
         caller = place.caller
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -76,6 +77,7 @@ class FarPlace:
         self.memory = memory
         self.table = caller.keys[0].table
         self.node = ""
+        self.moving = False  # its next owner is being looked for
         self.visit = cluster.visits.number()
 
     def enter(self, node: str) -> None:
@@ -114,12 +116,13 @@ class FarPlace:
 class OwnPlace(NearPlace):
     """At a table of ours, which another process may take over."""
 
-    __slots__ = ("caller", "cluster", "memory")
+    __slots__ = ("caller", "cluster", "memory", "moving")
 
     def __init__(
         self, cluster: "Cluster", caller: Caller, memory: Remembered, table: Table, visitor: Visitor
     ) -> None:
         super().__init__(table, visitor, caller.ear)
+        self.moving = False
         self.cluster = cluster
         self.caller = caller
         self.memory = memory
@@ -141,7 +144,11 @@ def enter(table: Table, visitor: Visitor, have: int | None) -> None:
 
 
 def say_again(table: Table, visitor: Visitor, said: Iterable[bytes]) -> None:
-    """What the last owner may not have heard, as far as it still means something."""
+    """What the last owner may not have heard, once the visitor is in."""
+    table.acts.do(partial(_say_again, table, visitor, list(said)))
+
+
+def _say_again(table: Table, visitor: Visitor, said: list[bytes]) -> None:
     for text in said:
         try:
             message = read_message(text)
