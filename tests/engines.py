@@ -39,15 +39,8 @@ class PostgresServer:
     """On a socket in a folder of its own. Killed, it can be started again on what is left."""
 
     # What a killed process has written the system keeps: to wait for the disk would prove nothing more.
-    options: tuple[str, ...] = (
-        "-F",
-        "-c",
-        "listen_addresses=",
-        "-c",
-        "max_connections=200",
-        "-c",
-        "shared_buffers=32MB",
-    )
+    settings = ("listen_addresses=", "max_connections=200", "shared_buffers=32MB")
+    options: tuple[str, ...] = ("-F",)
 
     def __init__(self) -> None:
         self.bin, self.user = _binaries()

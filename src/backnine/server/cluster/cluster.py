@@ -65,6 +65,7 @@ class Cluster:
         await self.bus.open()
         await self.members.join()
         self._begin(self.members.beat_for_ever(self._each_beat))
+        self._begin(self.members.stay_awake())
         _log.info("one of several", extra={"facts": {"node": self.me, "others": len(self.members.others)}})
 
     async def drain(self) -> None:

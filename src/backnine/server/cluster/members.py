@@ -130,11 +130,17 @@ class Members:
         slept, self._awake_at = now - self._awake_at > ASLEEP_SECONDS, now
         return slept
 
+    async def stay_awake(self) -> None:
+        """Apart from the beats, which may have to wait for the database."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS / 2)
+            if self.was_asleep():
+                _log.warning("asleep for too long: all tables are given up")
+                self.expelled()
+
     async def beat_for_ever(self, each_time: Callable[[], None]) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            if self.was_asleep():
-                self.expelled()
             try:
                 if not await self._run(_BEAT, self.me):
                     _log.warning("taken for lost: all tables are given up")
