@@ -20,8 +20,8 @@ from backnine.protocol import (
 )
 from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
-from backnine.server.brains import WorkerBrains
 from backnine.server.answers import Invitation, TableTold
+from backnine.server.brains import WorkerBrains
 from backnine.server.heavy import Heavy
 from backnine.server.press import PrintShop
 from backnine.server.records import Records
