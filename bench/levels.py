@@ -18,6 +18,7 @@ from backnine.arena.kernels import compiled_for, get_ready, play_chunks
 from backnine.arena.plan import Plan, make_plan
 from backnine.arena.rounds import play_match
 from backnine.arena.tally import SeatTally, Tally
+from backnine.bots.tour import thinker_for
 from backnine.but import but
 from backnine.fast.rows import Compiled
 from backnine.games import GAMES
@@ -81,11 +82,17 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     for game in [options.game] if options.game else known:
-        bots = [*known[game].levels, *([NETWORK] if known[game].budgets else [])]
+        bots = [*known[game].levels, *([NETWORK] if at_sight(game) else [])]
         for bot in [options.only] if options.only else bots:
             for seats in [options.seats] if options.seats else SEATS:
                 told = measure(game, bot, seats, options.seconds)
                 print(json.dumps(told) if options.json else line(told), flush=True)
+
+
+def at_sight(game: str) -> bool:
+    """Whether `tour` can choose without a look ahead there."""
+    thinker = thinker_for(game)
+    return thinker is not None and thinker.at_sight
 
 
 def line(told: dict[str, object]) -> str:

@@ -5,12 +5,13 @@
 All play at random and are measured in turns on the CPU's clock. A step is a `step` of PettingZoo's raw
 environment, an `apply_action` of OpenSpiel (chance included), or one decision of one hole of the vector
 environment. `seen` counts with everything that an agent sees worked out at every step, as PettingZoo's own
-benchmark does; `raw` asks for the legal moves only. PettingZoo's card games need `pip install rlcard pygame`;
-where they are not installed they are left out.
+benchmark does; `raw` asks for the legal moves only. PettingZoo's card games need the extra `bench`, which
+`make bench` installs; where it is not there they are left out.
 Goals: 40,000 raw steps a second with PettingZoo, 50,000 with OpenSpiel, 5 million side by side on one core.
 """
 
 import argparse
+import os
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
@@ -109,6 +110,7 @@ def side_by_side(name: str, *, choice: bool) -> Callable[[], int]:
 
 def classic(dice: Random) -> Measured:
     """PettingZoo's own, those that are installed."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet, also in JSON
     found: Measured = {}
     for name in PETTINGZOO:
         try:

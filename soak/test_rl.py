@@ -10,9 +10,8 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from backnine import rl
 from backnine.games import Game
-from backnine.rl.environment import GolfEnvironment
 from tests.rl.tables import EVERY_TABLE, TABLE_NAMES
-from tests.rl.test_environment import as_other_card_games, play_out
+from tests.rl.test_environment import as_other_card_games, play_out, shifted
 from tests.rl.test_vector import HOUSES, WITH_KERNELS, check
 
 SEEDS = 300
@@ -27,15 +26,6 @@ def test_pettingzoo_finds_no_fault_in_whole_matches(game: Game, players: int) ->
     seed_test(lambda: rl.aec(game.name, players=players))
     render_test(lambda render_mode=None: rl.aec(game.name, players=players, render_mode=render_mode))
     performance_benchmark(rl.aec(game.name, players=players))
-
-
-def shifted(game: Game, players: int, shift: int) -> GolfEnvironment:
-    """PettingZoo's checks always take the same few seeds: here they are others."""
-    env = rl.aec(game.name, players=players, house="holes=1")
-    reset = env.reset
-    changed = lambda seed=None, options=None: reset(None if seed is None else seed + shift, options)  # noqa: E731
-    setattr(env, "reset", changed)  # noqa: B010 - a method to the type checker
-    return env
 
 
 @EVERY

@@ -14,6 +14,7 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from backnine.games.four_card import FOUR_CARD
 from backnine.games.four_card.bots import hours
@@ -29,12 +30,15 @@ from backnine.games.four_card.fast.clock import (
     ClockTable,
     Sight,
     Stakes,
+    new_workspace,
     read_clock,
 )
-from backnine.games.four_card.fast.search import USUAL, WITHOUT_KNOCKING, final, solve
+from backnine.games.four_card.fast.search import USUAL, WITHOUT_KNOCKING
+from backnine.games.four_card.fast.solitaire import final, new_solitaire, solve
 from backnine.games.four_card.fast.squares import LEAST, Squares, code, squares
 from training import where
 
+Floats = NDArray[np.float64]
 TARGET = Path(hours.__file__).with_name("hours.zlib")
 KNOCK_AT = {2: 7.5, 3: 6.5, 4: 6.0, 6: 5.5}
 STEPS = 20  # to a stroke
@@ -58,29 +62,34 @@ def usual_clock(players: int, square: Squares, deals: int) -> ClockTable:
     known[fast.DISCARDS] = 1
     known[fast.PILES] = 9
     clock, none = np.zeros((ROUNDS + 1, EVENTS, WIDTH)), np.zeros((1, EVENTS, WIDTH))
-    read_clock(sight, np.empty(0, np.int16), deals, 1, clock, none)
+    read_clock(sight, np.empty(0, np.int16), deals, 1, new_workspace(players), clock, none)
     return clock
 
 
 def table(players: int, deals: int) -> tuple[bytes, list[float], list[float], list[float]]:
     square = squares(pairs_cancel=False, jokers=False)
     clock = usual_clock(players, square, deals)
-    within = np.arange(square.strokes.size)
-    stock = np.bincount(square.kind[:13]) / 13
-    worth, knock = np.zeros((ROUNDS + 1, within.size)), np.zeros(within.size)
-    last = solve(square, within, stock, clock, worth)
+    game, size = new_solitaire(square), square.strokes.size
+    game.stock[:] = np.bincount(square.kind[:13]) / 13
+    worth, knock, room = np.zeros((ROUNDS + 1, size)), np.zeros(size), np.zeros((4, size))
+    last = solve(game, clock, worth, room)
     rows = []
     kinds = square.value.size + 1
     order = [square.number[code(*slots, kinds)] for slots in combinations_with_replacement(range(kinds), 4)]
     for hour in range(1, ROUNDS + 1):
-        final(square, within, stock, clock, min(hour, last), KNOCKING, knock)
+        final(game, clock, min(hour, last), KNOCKING, knock)
         gain = (worth[min(hour, last)] - knock)[order]
         rows.append(np.clip(np.round(gain * STEPS), 0, 255).astype(np.uint8))
-    others = clock[:, KNOCKING, -LEAST] / clock[:, KNOCKING, DEALS]
+    others = over(clock[:, KNOCKING, -LEAST], clock[:, KNOCKING, DEALS])
     closed = clock[:, CLOSING, DEALS]
-    closing = clock[:, CLOSING, -LEAST] / closed
-    hazard = closed[:-1] / (closed[:-1] + clock[1:, KNOCKING, DEALS])
+    closing = over(clock[:, CLOSING, -LEAST], closed)
+    hazard = over(closed[:-1], closed[:-1] + clock[1:, KNOCKING, DEALS])
     return np.concatenate(rows).tobytes(), list(others), list(hazard), list(closing)
+
+
+def over(sums: Floats, deals: Floats) -> Floats:
+    """The mean of each hour, and 0 for those that no deal came to."""
+    return np.divide(sums, deals, out=np.zeros_like(sums), where=deals > 0)
 
 
 def numbered_table(deals: int, number: int) -> tuple[bytes, list[float], list[float], list[float]]:

@@ -1,5 +1,6 @@
 """Simulations as arrays."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -95,10 +96,14 @@ print("here")
 
 
 def script(folder: Path, guard: str, jobs: int = 2) -> subprocess.CompletedProcess[str]:
+    """Where no kernels are compiled yet, and so few holes are played in processes."""
     path = folder / "study.py"
     path.write_text(SCRIPT.format(guard=guard, jobs=jobs))
-    command = [sys.executable, str(path)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    command, nothing_kept = (
+        [sys.executable, str(path)],
+        os.environ | {"NUMBA_CACHE_DIR": str(folder / "none")},
+    )
+    return subprocess.run(command, env=nothing_kept, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_a_script_without_a_guard_is_told_so(tmp_path: Path) -> None:

@@ -18,14 +18,19 @@ import ray
 
 from backnine import extras
 from backnine.arena import cluster as clusters
+from backnine.arena import simulation
 from backnine.arena.contest import play_contest
 from backnine.arena.kernels import play_chunks
 from backnine.arena.marks import is_mark
-from backnine.arena.plan import make_plan
+from backnine.arena.plan import Plan, make_plan
+from backnine.arena.result import MatchLine
 from backnine.but import but
 from backnine.fast.rows import Compiled, PlayedDeals
 from backnine.refused import Refused
 from tests.command import answered
+from training import four_card, where
+
+SAFE = 8  # matches of a plan that no worker dies of
 
 pytestmark = pytest.mark.timeout(280)
 
@@ -39,6 +44,8 @@ def test_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         a_contest_is_the_same_as_here(tmp_path)
         what_a_dead_worker_had_is_done_again(tmp_path)
+        a_range_that_dies_each_time_breaks_a_contest_off(tmp_path, monkeypatch)
+        a_training_makes_the_same_tables_as_here()
         who_stops_listening_ends_it()
         what_goes_wrong_there_is_told_here(monkeypatch)
     finally:
@@ -91,6 +98,36 @@ def squares(folder: Path, first: int, many: int) -> list[tuple[int, int]]:
         (folder / "died").write_text(str(os.getpid()))
         os.kill(os.getpid(), signal.SIGKILL)
     return [(number**2, os.getpid()) for number in range(first, first + many)]
+
+
+def a_range_that_dies_each_time_breaks_a_contest_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried as often as it may be, and what was played before it counts."""
+    plan = make_plan("four-card", ["weekender", "rookie"], matches=24, house="holes=1", seed="9")
+    with monkeypatch.context() as patched:
+        patched.setattr(clusters, "TRIES", 1)
+        patched.setattr(clusters, "_matches", partial(deadly, tmp_path / "deaths"))
+        patched.setattr(simulation, "kernels_for", lambda plan: None)
+        told = play_contest(but(plan, cluster="auto"))
+        assert told.contest.broken
+        assert told.contest.interrupted
+        assert 2 <= told.account.matches <= SAFE
+        assert told.account == play_contest(but(plan, matches=told.account.matches), jobs=1).account
+    deaths = [int(line) for line in (tmp_path / "deaths").read_text().splitlines()]
+    assert deaths.count(min(deaths)) == 1 + 1
+
+
+def deadly(diary: Path, plan: Plan, first: int, many: int) -> list[MatchLine]:
+    """A range with a match that no worker survives."""
+    if first + many > SAFE:
+        with diary.open("a") as deaths:
+            print(first, file=deaths, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    return clusters._matches(plan, first, many)
+
+
+def a_training_makes_the_same_tables_as_here() -> None:
+    work = partial(four_card.numbered_table, 40)
+    assert where.each(work, 3, "auto") == where.each(work, 3, None)
 
 
 def who_stops_listening_ends_it() -> None:

@@ -49,7 +49,8 @@ def test_no_secret_is_handed_on() -> None:
 
 
 def test_what_a_program_needs_can_be_said_in_its_command() -> None:
-    asked = Program(["env", "MODEL=small", sys.executable, "-c", "import os; print(os.environ['MODEL'])"])
+    code = "import os; print(os.environ['MODEL'], flush=True)"
+    asked = Program(["env", "MODEL=small", sys.executable, "-c", f"input(); {code}; input()"])
     try:
         assert asked.ask(b"{}", LONG) == b"small"
     finally:

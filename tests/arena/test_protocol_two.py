@@ -1,6 +1,7 @@
 """Version 2 of the bot protocol: one process for many seats and matches, which hears what others do."""
 
 import json
+import subprocess
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 from backnine.arena import engine
 from backnine.arena.plan import make_plan
+from backnine.arena.specs import read_command
 from backnine.refused import Refused
 from tests.arena.programs import HEAD, external, nothing_left, played, program, starts
 from tests.arena.test_external import LONG, SHORT, faults, play
@@ -206,6 +208,59 @@ def test_a_class_that_is_not_there_is_reported(tmp_path: Path, monkeypatch: pyte
     asked, forfeits = play(external("py:mine:Last", LONG))
     assert faults(forfeits) == {"hello": 3, "retired": asked - 3}
     assert "AttributeError" in forfeits[0].evidence
+
+
+def test_a_class_hears_no_goodbye_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after the greeting that only asks for its name."""
+    (tmp_path / "mine.py").write_text(CLASS)
+    monkeypatch.chdir(tmp_path)
+    command = read_command("py:mine:First")
+    lines = [
+        {"t": "hello", "seat": 0, "id": 1},
+        {"t": "bye", "id": 1},
+        {"t": "hello", "seat": 0, "id": 2},
+        {"t": "bye", "id": 2, "result": {"winners": [1]}},
+        {"t": "bye"},
+    ]
+    said = "".join(f"{json.dumps(line)}\n" for line in lines)
+    done = subprocess.run(command, input=said, capture_output=True, text=True, check=True)
+    assert [json.loads(line)["name"] for line in done.stdout.splitlines()] == ["First"] * 2
+    assert (tmp_path / "byes").read_text() == "[1]"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("oops", "NameError: name 'oops' is not defined (mine.py, line 3)"),
+        (
+            "json.loads('{')",
+            "property name enclosed in double quotes: line 1 column 2 (char 1) (mine.py, line 3)",
+        ),
+    ],
+)
+def test_an_error_of_a_class_names_the_line(
+    line: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(f"import json\nclass First:\n def choose(self, view, moves): {line}\n")
+    monkeypatch.chdir(tmp_path)
+    _, forfeits = play(external("py:mine:First", LONG))
+    assert forfeits[0].fault == "ended"
+    assert told in forfeits[0].evidence
+
+
+@pytest.mark.parametrize(
+    ("said", "example"),
+    [
+        ("Pairs.py", "py:Pairs:Class"),
+        ("bots/pairs.py", '"cmd:python3 bots/pairs.py"'),
+        ("a.mjs", '"cmd:node a.mjs"'),
+    ],
+)
+def test_a_file_in_place_of_a_bot_is_told_how_to_come(said: str, example: str) -> None:
+    for command in (["arena", "four-card", "rookie", said], ["play", "four-card", "--bots", said]):
+        told = answered(*command)
+        assert (told.returncode, told.stdout) == (2, "")
+        assert example in told.stderr
 
 
 # The command

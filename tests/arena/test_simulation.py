@@ -10,7 +10,7 @@ from backnine.arena.as_json import contest_json
 from backnine.arena.contest_page import contest_page
 from backnine.arena.figures import figures
 from backnine.arena.kernels import CHUNK, MOMENT, ChunkSize, compiled_for
-from backnine.arena.plan import make_plan
+from backnine.arena.plan import Plan, make_plan
 from backnine.arena.report import contest_report
 from backnine.arena.result import Contest
 from backnine.arena.sim_json import simulation_json
@@ -23,13 +23,24 @@ from backnine.fast import installed
 from backnine.locales import Words
 from backnine.wire import json_line
 
+PLANS = (
+    ("play-nine", ("weekender",), 4, 60, "holes=1,ties=shared"),
+    ("play-nine", ("rookie", "weekender", "club"), 3, 6, "holes=2,closer_penalty=true"),
+    ("play-nine", ("rookie", "weekender"), 5, 25, "holes=1,adjacent=true"),
+    ("four-card", ("random",), 4, 60, "holes=1,ties=shared"),
+    ("four-card", ("tour@2", "club", "rookie"), 3, 6, "holes=2,ties=playoff,knock_penalty=true"),
+    ("four-card", ("weekender", "random"), 5, 25, "holes=1,pairs_cancel=true,jokers=true"),
+    ("six-card", ("random",), 4, 60, "holes=1,ties=shared"),
+    ("six-card", ("tour", "club", "rookie"), 3, 3, "holes=2,ties=playoff,closer_penalty=true"),
+    ("six-card", ("weekender", "random"), 4, 12, "holes=1,blocks=true,jokers=true,twos_keep=true"),
+)
 each_plan = pytest.mark.parametrize(
-    ("bots", "seats", "matches", "house"),
+    "plan",
     [
-        (("weekender",), 4, 60, "holes=1,ties=shared"),
-        (("rookie", "weekender", "club"), 3, 6, "holes=2,closer_penalty=true"),
-        (("rookie", "weekender"), 5, 25, "holes=1,adjacent=true"),
+        make_plan(game, bots, seats=seats, matches=matches, seed="2026", house=house)
+        for game, bots, seats, matches, house in PLANS
     ],
+    ids=[f"{game} {' '.join(bots)}" for game, bots, *_ in PLANS],
 )
 
 
@@ -37,10 +48,7 @@ def silent(done: int, wanted: int) -> None:
     assert done <= wanted
 
 
-def played(
-    patches: pytest.MonkeyPatch, bots: tuple[str, ...], seats: int, matches: int, house: str, *, plainly: bool
-) -> Simulated:
-    plan = make_plan("play-nine", bots, seats=seats, matches=matches, seed="2026", house=house)
+def played(patches: pytest.MonkeyPatch, plan: Plan, *, plainly: bool) -> Simulated:
     with patches.context() as patched:
         if plainly:
             patched.setattr(simulation, "kernels_for", lambda plan: None)
@@ -74,10 +82,10 @@ def ranked(contest: Contest, account: Account) -> str:
 @pytest.mark.skipif(not installed(), reason="needs the kernels")
 @each_plan
 def test_the_same_lines_figures_and_reports_to_the_letter(
-    monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], seats: int, matches: int, house: str
+    monkeypatch: pytest.MonkeyPatch, plan: Plan
 ) -> None:
-    in_kernels = played(monkeypatch, bots, seats, matches, house, plainly=False)
-    plainly = played(monkeypatch, bots, seats, matches, house, plainly=True)
+    in_kernels = played(monkeypatch, plan, plainly=False)
+    plainly = played(monkeypatch, plan, plainly=True)
     assert in_kernels.contest.lines == plainly.contest.lines
     assert in_kernels.account == plainly.account
     assert told(*in_kernels) == told(*plainly)
@@ -95,11 +103,8 @@ def test_a_chunk_takes_a_moment_however_slow_the_bots_are() -> None:
 
 
 @each_plan
-def test_nothing_is_kept_that_nobody_wants(
-    monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], seats: int, matches: int, house: str
-) -> None:
+def test_nothing_is_kept_that_nobody_wants(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> None:
     monkeypatch.setattr(simulation, "kernels_for", lambda plan: None)
-    plan = make_plan("play-nine", bots[:2], seats=seats, matches=matches, seed="1", house=house)
     contest, account = simulate(plan, jobs=2, progress=silent)
     assert contest.lines == ()
     assert contest.matches == plan.matches == account.deals * plan.rotations

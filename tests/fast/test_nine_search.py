@@ -5,12 +5,14 @@ import numpy as np
 import pytest
 
 from backnine.but import but
+from backnine.fast.kernel import DRAW, TAKE
 from backnine.games import find_game
 from backnine.games.play_nine.fast.brain import brain
 from backnine.games.play_nine.fast.desk import new_desk
 from backnine.games.play_nine.fast.holes import NETWORK, RANDOM, holes
+from backnine.games.play_nine.fast.last_round import WORST
 from backnine.games.play_nine.fast.rules import CARDS, DISCARDS, FULL_PACK, HELD, PILE, STOCK, from_view
-from backnine.games.play_nine.fast.search import at_sight, look_ahead
+from backnine.games.play_nine.fast.search import at_sight, look_ahead, search
 from backnine.games.play_nine.fast.stakes import BEHIND, HOLES_LEFT, chance, share_out
 from backnine.match import HoleScore
 from tests.bots.drawn import Position, play_nine
@@ -96,6 +98,15 @@ def test_a_finished_match_is_won_lost_or_played_off() -> None:
     assert _lost(-1, -3, -2, holes_left=0) == 0
     assert _lost(-1, 1, -2, holes_left=0) == 1
     assert _lost(0, -1, 0, holes_left=0) == pytest.approx(2 / 3)  # three go on
+
+
+def test_only_legal_moves_are_tried_where_strokes_alone_count() -> None:
+    position = play_nine("? 9 ? 5 / 6 ? 3 ?", DARK, top="4")
+    stakes, costs, desk = np.zeros(BEHIND + 2), np.full(64, WORST), new_desk()
+    stakes[HOLES_LEFT] = -1
+    best = search(from_view(position.view), 0, brain(), desk, stakes, 2000, 1, costs)
+    assert best in (DRAW, TAKE)
+    assert set(np.flatnonzero(costs < WORST).tolist()) <= {DRAW, TAKE}
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:

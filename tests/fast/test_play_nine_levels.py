@@ -25,7 +25,7 @@ from tests.bots.rounds import shuffle_of, start, steps
 from tests.fast.levels import check
 
 LEVELS = ("rookie", "weekender", "club", "random", "tour@0", "tour@2")
-MATCHES = {"rookie": 36, "weekender": 36, "club": 8, "random": 36, "tour@0": 24, "tour@2": 3}
+MATCHES = {"rookie": 60, "weekender": 60, "club": 12, "random": 200, "tour@0": 24, "tour@2": 3}
 HOUSES = ("adjacent=true", "no_pass=true", "closer_penalty=true", "renewals=0", "renewals=5", "ties=shared")
 
 

@@ -17,8 +17,8 @@ from backnine.fast.kernel import gauss, new_dice, number_of
 from backnine.games import find_game
 from backnine.games.six_card.fast import rules as fast
 from backnine.games.six_card.fast.levels.kinds import kind_tables
-from backnine.games.six_card.fast.levels.lookahead import choose, new_brain
-from backnine.games.six_card.fast.matches import COMPILED
+from backnine.games.six_card.fast.levels.lookahead import new_brain
+from backnine.games.six_card.fast.matches import choose, level_of
 from backnine.hole import MOST_TAKES, MOST_TURNS, Seat
 from backnine.match import Match, play
 from backnine.matchlog import dice_for
@@ -33,7 +33,11 @@ LAYOUTS = {
     "weekender": 16,
     "club": 10,
     "tour": 5,
+    "random": 400,
+    "tour@0": 5,
+    "tour@9": 3,
 }  # at each table; plain thinking takes its time
+LEVELS = tuple(LAYOUTS)
 HOUSES = (
     "flip=may,blocks",
     "flip=must,last_round=false,jokers",
@@ -73,7 +77,7 @@ def as_seen(seen: View) -> fast.HoleArray:
     return hole
 
 
-@pytest.mark.parametrize("level", COMPILED.levels)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("house", ["holes=1", "holes=1,flip=may,jokers,blocks,closer_penalty"])
 def test_from_what_a_seat_sees_they_choose_the_same_move(level: str, house: str) -> None:
     players = 3
@@ -84,7 +88,7 @@ def test_from_what_a_seat_sees_they_choose_the_same_move(level: str, house: str)
             continue
         hole = as_seen(view(step.match, step.seat, recall=True))
         dice = np.array([dice_for(shuffle_of(7), step.seat, step.n)._state], np.uint64)
-        chosen = choose(hole, step.seat, COMPILED.levels.index(level), brain, dice)
+        chosen = choose(hole, step.seat, level_of(level), brain, dice)
         assert chosen == number_of(step.move), step.n
         decisions += 1
     assert decisions > 20
@@ -104,7 +108,7 @@ def dawdled(house: str, shuns: str) -> Iterator[tuple[Match, Seat, int]]:
     assert match.hole.ending == "pace-of-play"
 
 
-@pytest.mark.parametrize("level", COMPILED.levels)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("shuns", "house"), [("draw", "flip=may"), ("take", "flip=may,renewals=1"), ("take", "renewals=5")]
 )
@@ -118,14 +122,14 @@ def test_late_in_long_holes_they_choose_the_same_move(level: str, shuns: str, ho
             continue
         seen, dice = view(match, seat, recall=True), dice_for(shuffle_of(3), seat, n)
         kernels_dice = np.array([dice._state], np.uint64)
-        chosen = choose(as_seen(seen), seat, COMPILED.levels.index(level), brain, kernels_dice)
+        chosen = choose(as_seen(seen), seat, level_of(level), brain, kernels_dice)
         assert chosen == number_of(bot.choose(seen, games.moves(hole, seat), dice)), n
         assert kernels_dice[0] == dice._state
         late += 1
     assert late > 5
 
 
-@pytest.mark.parametrize("level", COMPILED.levels)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", find_game("six-card").players)
 def test_the_same_matches_at_every_table(level: str, players: int) -> None:
     matches = max(1, LAYOUTS[level] // players)
@@ -135,7 +139,7 @@ def test_the_same_matches_at_every_table(level: str, players: int) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_same_matches_with_house_rules_and_mixed_seats(house: str) -> None:
     dice = Random(house)
-    bots = [dice.choice(COMPILED.levels) for _ in range(2)]
+    bots = [dice.choice(LEVELS) for _ in range(2)]
     seed = dice.getrandbits(40)
     check("six-card", *bots, seats=dice.randrange(2, 5), matches=1, seed=seed, house=f"holes=1,{house}")
 

@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -21,6 +22,7 @@ from backnine.rl.pictures import picture
 from backnine.view import public_view
 from tests.rl.tables import EVERY_TABLE, TABLE_NAMES, random_match, with_others_hidden
 
+SEEDS = 100  # for each game
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -57,6 +59,25 @@ def test_pettingzoo_finds_no_fault(game: Game, players: int) -> None:
 def test_pettingzoo_finds_no_fault_with_named_observations(game: Game) -> None:
     with as_other_card_games():
         api_test(rl.aec(game.name, players=3, observations="dict", rewards="win"), num_cycles=40)
+
+
+def shifted(game: Game, players: int, shift: int) -> GolfEnvironment:
+    """PettingZoo's checks always take the same few seeds: here they are others."""
+    env = rl.aec(game.name, players=players, house="holes=1")
+    reset = env.reset
+    changed = lambda seed=None, options=None: reset(None if seed is None else seed + shift, options)  # noqa: E731
+    setattr(env, "reset", changed)  # noqa: B010 - a method to the type checker
+    return env
+
+
+@EVERY_GAME
+def test_pettingzoo_finds_no_fault_over_hundreds_of_seeds(game: Game) -> None:
+    """soak/test_rl.py does it for every number of players."""
+    for seed in range(SEEDS):
+        players = game.players[seed % len(game.players)]
+        with as_other_card_games():
+            api_test(shifted(game, players, 100 * seed), num_cycles=20)
+        seed_test(partial(shifted, game, players, 100 * seed), num_cycles=20)
 
 
 @EVERY_GAME

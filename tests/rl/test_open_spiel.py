@@ -3,7 +3,6 @@
 After a change of rules: python -m tests.rl.test_open_spiel writes the playthroughs anew.
 """
 
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +15,8 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 from open_spiel.python.observation import make_observation
 
 from backnine import rl
-from backnine.games import find_game
-from backnine.position import write_line
-from backnine.position_reader import read
 from backnine.refused import Refused
+from tests.rl.spiel_games import last_turns
 
 NONE = pyspiel.PrivateInfoType.NONE
 NAMES = rl.register_open_spiel()
@@ -32,20 +29,6 @@ GOLDEN = {
 }
 
 
-def last_turns() -> str:
-    """Four-Card Golf with one turn left for each of two players and three cards in the stock."""
-    house, stock = "holes=1,no_peek=true", ("AS", "7S", "KS")
-    seats = (("9S", "2S", "5S", "5H"), ("3S", "8S", "4S", "6H"))
-    game = find_game("four-card")
-    rest = Counter[str](game.pack(game.house(house), 2)) - Counter([*stock, *seats[0], *seats[1], "6D"])
-    drawn = [f"?{a}* ?{b}* / ?{c}* ?{d}*" for a, b, c, d in seats]
-    lines = [
-        f"four-card {house}", f"0 > {drawn[0]}", f"1 {drawn[1]}", "stock 3?",
-        f"discard {' '.join(rest.elements())} 6D", "hole 1 dealer 1 turns 198",
-    ]  # fmt: skip
-    return write_line(read("\n".join(lines)))
-
-
 def load(name: str, **params: Any) -> Any:
     return pyspiel.load_game(name, params)
 
@@ -54,7 +37,7 @@ def load(name: str, **params: Any) -> Any:
 @pytest.mark.parametrize("name", NAMES)
 def test_open_spiel_finds_no_fault(name: str, players: int) -> None:
     """soak/test_rl.py does it with all numbers of players."""
-    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=players == 2, verbose=False)
+    pyspiel.random_sim_test(load(name, players=players), num_sims=10, serialize=players == 2, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -167,6 +167,8 @@ class Chunk:
         lowest = strokes.min(axis=1)
         for bot, player in enumerate(account.tally.players):
             held, closing = bots == bot, player.closing
+            if not held.any():
+                continue
             closing.holes += int(held.sum())
             closing.lowest += int((held & (mine < lowest)).sum())
             closing.shared += int((held & (mine == lowest)).sum())

@@ -30,6 +30,8 @@ class ExternalBot:
     """A bot that is a program: its seat in one match after another. It is greeted at its first move, and seen
     off by `end_match`, which tells what it forfeited. Seats may share an engine."""
 
+    listens = True
+
     def __init__(self, engine: BotEngine) -> None:
         self._engine = engine
         self._line: BotLine | None = None
@@ -44,6 +46,10 @@ class ExternalBot:
     @property
     def name(self) -> str:
         return self._engine.name
+
+    @property
+    def told_name(self) -> str:
+        return self.name
 
     def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         return self.answer(view, moves, dice)[0]

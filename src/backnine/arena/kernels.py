@@ -58,9 +58,10 @@ def kernels_for(plan: Plan) -> "Compiled | None":
 
 
 def get_ready(plan: Plan, compiled: "Compiled") -> None:
-    """Compile what plays this plan, and keep it."""
-    for deals in _chunks(but(plan, matches=plan.rotations), 1, ChunkSize()):
-        compiled.play(deals)
+    """Compile what plays this plan, and keep it: all levels at once, so one match of quick ones will do."""
+    from backnine.fast.rows import Deals  # noqa: PLC0415 - loads NumPy
+
+    compiled.play(Deals(Shuffle(plan.seed), plan.house, [0] * plan.seats, compiled.levels[:1], 0, 1))
 
 
 def play_chunks(

@@ -9,11 +9,12 @@ from typing import Final
 from backnine.arena.engine import PATIENCE, BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.limits import MEMORY
+from backnine.arena.players import SeatedBot, SeatedPlayer
 from backnine.arena.result import Contestant
 from backnine.arena.specs import is_command, read_command, read_spec
 from backnine.arena.transcript import Transcript
 from backnine.bots import VERSION as BOTS_VERSION
-from backnine.bots import Player, find_bot
+from backnine.bots import find_bot
 from backnine.bots.club import CLUB
 from backnine.but import but
 from backnine.extras import check_installed
@@ -89,14 +90,14 @@ class Plan:
         spec = self.contestants[contestant].spec
         return CLUB.name if not is_command(spec) and find_bot(spec).lacks_kernels(self.game) else ""
 
-    def players(self) -> list[list[Player]]:
+    def players(self) -> list[list[SeatedPlayer]]:
         """The players of each contestant, one for each of its seats."""
         return [self._players(number, each) for number, each in enumerate(self.contestants, 1)]
 
-    def _players(self, number: int, contestant: Contestant) -> list[Player]:
+    def _players(self, number: int, contestant: Contestant) -> list[SeatedPlayer]:
         """The seats of a program share an engine: one that can serves all of them in one process."""
         if not is_command(contestant.spec):
-            return [find_bot(contestant.spec)] * contestant.seats
+            return [SeatedBot(find_bot(contestant.spec))] * contestant.seats
         transcript = Transcript(self.transcript, str(number)) if self.transcript else None
         engine = BotEngine(contestant.spec, self.patience, self.memory, transcript)
         return [ExternalBot(engine) for _ in range(contestant.seats)]

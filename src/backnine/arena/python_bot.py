@@ -3,13 +3,16 @@
     python -m backnine.arena.python_bot mybot:MyBot
 
 Each seat in each match has an object of its own. `choose(view, moves)` is asked for a move; `hello`, `moved`
-and `bye` hear what the protocol tells, if the class has them. `name` is what it is called.
+and `bye` hear what the protocol tells, if the class has them. `name` is what it is called. A match without a
+result says no goodbye: none was played, or it was broken off.
 """
 
 import json
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb, print_exc
 from typing import Any
 
 Message = dict[str, Any]
@@ -30,7 +33,9 @@ def answers(kind: type[Any], lines: Iterable[str]) -> Iterator[Message]:
             case "bye", None:
                 return
             case "bye", number:
-                _hear(seats.pop(number), "bye", said)
+                seat = seats.pop(number)
+                if "result" in said:
+                    _hear(seat, "bye", said)
             case what, number if number in seats:
                 _hear(seats[number], what, said)
 
@@ -40,14 +45,27 @@ def _hear(seat: Any, what: str, said: Message) -> None:
         listens(said)
 
 
-def main(spec: str) -> None:
-    """What the class prints goes to standard error: standard output is for answers."""
+def place_of(error: Exception) -> str:
+    """Where it went wrong: the last line of the reader's own folder, if there is one."""
+    here = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).parent == Path.cwd()]
+    return f" ({Path(here[-1].filename).name}, line {here[-1].lineno})" if here else ""
+
+
+def main(spec: str) -> int:
+    """What the class prints goes to standard error: standard output is for answers. The last line there is
+    what a report shows."""
     output, sys.stdout = sys.stdout, sys.stderr
     module, _, name = spec.partition(":")
-    kind = getattr(import_module(module), name)
-    for answer in answers(kind, sys.stdin):
-        print(json.dumps(answer), file=output, flush=True)
+    try:
+        kind = getattr(import_module(module), name)
+        for answer in answers(kind, sys.stdin):
+            print(json.dumps(answer), file=output, flush=True)
+    except Exception as error:
+        print_exc()
+        print(f"{type(error).__name__}: {error}{place_of(error)}", file=sys.stderr, flush=True)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(main(sys.argv[1]))

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from backnine import games
 from backnine.arena.clock import StopWatch
 from backnine.arena.decisions import DecisionNotes
-from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit
 from backnine.arena.plan import Plan, usual_name
+from backnine.arena.players import SeatedPlayer
 from backnine.arena.result import Contestant, HoleLine, MatchLine, Misplay, Saved
-from backnine.bots import Player
 from backnine.bots.rookie import ROOKIE
 from backnine.but import but
 from backnine.games import Strokes
@@ -21,10 +20,10 @@ from backnine.names import clean_name, told_apart
 from backnine.record import write
 from backnine.setup import LONGEST_NAME
 from backnine.view import view
-from backnine.wire import Json, result_json
+from backnine.wire import result_json
 
 
-def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+def play_match(plan: Plan, number: int, bots: Sequence[Sequence[SeatedPlayer]]) -> MatchLine:
     """The match with this number; `bots` has the players of each contestant, one for each of its seats."""
     deal, rotation = divmod(number, plan.rotations)
     seats = plan.seating(deal, rotation)
@@ -40,7 +39,7 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
         result = result_json(log.match)
         holes = _judged(log, holes) if plan.luck else holes
     finally:
-        forfeits = [_see_off(bot, result) for bot in at_table]
+        forfeits = [bot.end_match(result) for bot in at_table]
     match = log.match
     assert match.outcome is not None
     return MatchLine(
@@ -55,21 +54,21 @@ def play_match(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> Mat
 
 def _play_out(
     log: MatchLog,
-    bots: Sequence[Player],
+    bots: Sequence[SeatedPlayer],
     clocks: Sequence[StopWatch],
     instead: Sequence[str],
     notes: DecisionNotes,
 ) -> tuple[MatchLog, tuple[HoleLine, ...]]:
     """`instead`: who plays for whom, by seat; "" for nobody."""
     holes: list[HoleLine] = []
-    listeners = [bot for bot in bots if isinstance(bot, ExternalBot)]
+    listeners = [bot for bot in bots if bot.listens]
     while log.match.outcome is None:
         log = log.dealt()
         match, seat = log.match, log.match.hole.acting[0]
         seen, moves, dice = view(match, seat, recall=True), games.moves(match.hole, seat), log.dice(seat)
         with clocks[seat]:
             move = bots[seat].choose(seen, moves, dice)
-        by = ROOKIE.name if _has_forfeited(bots[seat]) else instead[seat]
+        by = ROOKIE.name if bots[seat].fumbled else instead[seat]
         notes.note(log, seen, moves, move, by)
         log = log.play(seat, move, by)
         for listener in listeners:
@@ -83,10 +82,6 @@ def _judged(log: MatchLog, holes: Sequence[HoleLine]) -> tuple[HoleLine, ...]:
     from backnine.arena.without_luck import luck_by_hole  # noqa: PLC0415 - few ask for it
 
     return tuple(hole._replace(luck=luck) for hole, luck in zip(holes, luck_by_hole(log), strict=True))
-
-
-def _has_forfeited(bot: Player) -> bool:
-    return isinstance(bot, ExternalBot) and bot.fumbled
 
 
 def _line(score: HoleScore, hole: Hole) -> HoleLine:
@@ -106,19 +101,14 @@ def _savings(layout: Strokes) -> tuple[Saved, ...]:
     return tuple(Saved(saving.clause, saving.strokes) for saving in layout.savings)
 
 
-def _see_off(bot: Player, result: Json | None) -> tuple[Forfeit, ...]:
-    return bot.end_match(result) if isinstance(bot, ExternalBot) else ()
+def _name(contestant: Contestant, players: Sequence[SeatedPlayer]) -> str:
+    return players[0].told_name or usual_name(contestant.spec)
 
 
-def _name(contestant: Contestant, players: Sequence[Player]) -> str:
-    return players[0].name if isinstance(players[0], ExternalBot) else usual_name(contestant.spec)
-
-
-def _named(log: MatchLog, bots: Sequence[Player]) -> MatchLog:
+def _named(log: MatchLog, bots: Sequence[SeatedPlayer]) -> MatchLog:
     """With programs as they call themselves, as in `play`; `setup.bots` keeps how they were asked for."""
     setup = log.setup
-    said = [clean_name(bot.name) if isinstance(bot, ExternalBot) else "" for bot in bots]
-    called = [name or asked or "" for name, asked in zip(said, setup.bots, strict=True)]
+    called = [clean_name(bot.told_name) or asked or "" for bot, asked in zip(bots, setup.bots, strict=True)]
     return but(log, setup=but(setup, names=told_apart(called, LONGEST_NAME)))
 
 

@@ -13,6 +13,7 @@ from backnine.refused import Refused
 COMMAND: Final = "cmd:"
 PYTHON: Final = "py:"
 PREFIXES: Final = (COMMAND, PYTHON)
+RUNNERS: Final = {".js": "node", ".mjs": "node", ".cjs": "node"}
 
 _CLASS: Final = re.compile(r"([A-Za-z_]\w*)((?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
@@ -22,8 +23,20 @@ def is_command(spec: str) -> bool:
 
 
 def read_spec(spec: str) -> str:
-    """The name of one of our bots in small letters; a command as it is."""
-    return spec.strip() if is_command(spec.strip()) else spec.strip().lower()
+    """The name of one of our bots in small letters; a command as it is. Refused if it is a file."""
+    said = spec.strip()
+    if is_command(said):
+        return said
+    if said.endswith((*RUNNERS, ".py")):
+        raise Refused("bot-is-a-file", bot=said[:80], example=_with_prefix(Path(said)))
+    return said.lower()
+
+
+def _with_prefix(file: Path) -> str:
+    """How it is named most likely."""
+    if file.suffix == ".py" and file.parent == Path():
+        return f"{PYTHON}{file.stem}:Class"[:80]
+    return f'"{COMMAND}{RUNNERS.get(file.suffix, "python3")} {file}"'[:100]
 
 
 def read_command(spec: str) -> tuple[str, ...]:

@@ -11,14 +11,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias
 
 from backnine.arena import warden
-from backnine.arena.external import ExternalBot
 from backnine.arena.interrupts import interrupts_held, interrupts_ignored
 from backnine.arena.keeping import keeping
 from backnine.arena.plan import Plan
+from backnine.arena.players import SeatedPlayer
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
 from backnine.arena.specs import is_command
-from backnine.bots import Player
 from backnine.refused import Refused
 
 MOST_JOBS: Final = 256
@@ -144,7 +143,7 @@ def _work(plan: Plan, pipe: Pipe) -> None:
         _see_off(bots)
 
 
-def _play(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLine:
+def _play(plan: Plan, number: int, bots: Sequence[Sequence[SeatedPlayer]]) -> MatchLine:
     try:
         return play_match(plan, number, bots)
     finally:
@@ -152,10 +151,10 @@ def _play(plan: Plan, number: int, bots: Sequence[Sequence[Player]]) -> MatchLin
             warden.end_orphans()
 
 
-def _see_off(bots: Sequence[Sequence[Player]]) -> None:
+def _see_off(bots: Sequence[Sequence[SeatedPlayer]]) -> None:
     """Programs that serve many matches have none left."""
-    for bot in (bot for players in bots for bot in players):
-        if isinstance(bot, ExternalBot):
+    for players in bots:
+        for bot in players:
             bot.end()
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from backnine.bots import plain
-from backnine.bots.bot import Dice, Moves, NeedsNothing, without_peeks
+from backnine.bots.bot import USUAL_MANNER, Dice, Manner, Moves, NeedsNothing, without_peeks
 from backnine.bots.why import Why, because
 from backnine.moves import Move
 from backnine.view import View
@@ -15,6 +15,7 @@ class RandomBot(NeedsNothing):
     """It can say what its moves cost, from the rules alone, and goes by none of it."""
 
     name: str = "random"
+    manner: Manner = USUAL_MANNER
 
     def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         return dice.choice(without_peeks(moves) or moves)

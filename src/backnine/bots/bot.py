@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from backnine.bots.why import Why
 from backnine.cards import Card
@@ -35,6 +35,17 @@ class Habit:
     reckon: Callable[[View, Moves], dict[Move, float]] | None = None  # moves it weighs in strokes, if it does
 
 
+class Manner(NamedTuple):
+    """How a bot is in company: it tells nothing of its cards, nor of what it thinks."""
+
+    tempo: float = 1.0  # how long it takes, of the pace of the table
+    hesitates: int = 0  # before one move in so many it takes longer; 0: never
+    remarks: int = 8  # it has a word to say after one hole in so many
+
+
+USUAL_MANNER: Final = Manner()
+
+
 class Player(Protocol):
     """Whoever can take a seat, with no memory of its own: what it knows is in the view, its whims are in
     the dice.
@@ -57,6 +68,9 @@ class Bot(Player, Protocol):
     def budget(self) -> int | None:
         """Milliseconds it was told to think, if it was."""
         ...
+
+    @property
+    def manner(self) -> Manner: ...
 
     def with_budget(self, budget: int) -> "Bot | None":
         """The same with so much time to think; None if time makes no difference to it."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from backnine.bots.bot import Dice, Habit, Moves, NeedsNothing, without_peeks
+from backnine.bots.bot import USUAL_MANNER, Dice, Habit, Manner, Moves, NeedsNothing, without_peeks
 from backnine.bots.plain import PlainLevel
 from backnine.bots.reasons import explain
 from backnine.bots.scales import least, settle
@@ -20,6 +20,7 @@ class HabitBot(NeedsNothing):
     name: str
     plain: PlainLevel
     quick: bool = False
+    manner: Manner = USUAL_MANNER
 
     def choose(self, view: View, moves: Moves, dice: Dice) -> Move:
         habit = self._habit(view.game)

@@ -202,6 +202,20 @@ def any_bit(mask: int, dice: DiceState) -> int:
 
 
 @bare
+def any_move(legal: int, dice: DiceState) -> int:
+    """The same as a bot with these dice chooses it: in the order of the rules, where what stands beside slots
+    comes last."""
+    slotted = legal & -1 << SWAP
+    first, last = (slotted, legal ^ slotted) if slotted else (legal, 0)
+    number = throw(dice, count_bits(legal))
+    if number >= count_bits(first):
+        return lowest_bit(last)
+    for _ in range(number):
+        first &= first - 1
+    return lowest_bit(first)
+
+
+@bare
 def chance(dice: DiceState) -> float:
     """From 0 to just below 1."""
     dice[0] += GOLDEN

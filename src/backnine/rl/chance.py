@@ -53,6 +53,18 @@ def shown_by(
     return tuple([spot for spot in shown if spot not in settled]) if shown else ()
 
 
+def shown_at_end(before: Hole, over: Hole) -> tuple[Happening, ...]:
+    """The cards that everybody sees once the hole is over, and did not before its last move."""
+    return tuple(
+        [
+            Happening("turned-up", seat, number, slot.card)
+            for seat, layout in enumerate(over.layouts)
+            for number, (slot, was) in enumerate(zip(layout, before.layouts[seat], strict=True), 1)
+            if slot != was
+        ]
+    )
+
+
 def _unseen(hole: Hole) -> Iterator[Spot]:
     for seat, layout in enumerate(hole.layouts):
         for place, slot in enumerate(layout):
@@ -67,7 +79,7 @@ def candidates(hole: Hole, spot: Spot, settled: Container[Spot]) -> Pack:
         return hole.discard[:-1]
     if hole.renewals and spot.where != "layout":
         return hole.stock
-    face_down = tuple([_at(hole, each) for each in _unseen(hole) if each not in settled])
+    face_down = tuple([card_at(hole, each) for each in _unseen(hole) if each not in settled])
     if hole.renewals:
         return face_down
     return hole.stock + face_down + (hole.discard if spot.where == "discard" else ())
@@ -75,12 +87,12 @@ def candidates(hole: Hole, spot: Spot, settled: Container[Spot]) -> Pack:
 
 def decided(hole: Hole, spot: Spot, cards: Container[Card], settled: Container[Spot]) -> Hole:
     """The same with one of these cards in this spot; the one that lay there takes its place."""
-    card = _at(hole, spot)
+    card = card_at(hole, spot)
     if card in cards:
         return hole
     other = _find(hole, spot, cards, settled)
     if other.where != "stock" or spot.where == "discard":
-        return _with(_with(hole, spot, _at(hole, other)), other, card)
+        return _with(_with(hole, spot, card_at(hole, other)), other, card)
     stock = [*hole.stock]  # most often: both in one step
     found, stock[other.place] = stock[other.place], card
     if spot.where == "layout":
@@ -98,7 +110,7 @@ def _find(hole: Hole, spot: Spot, cards: Container[Card], settled: Container[Spo
         place = _place(hole.stock, cards)
         if place < len(hole.stock):
             return Spot("stock", place)
-    return next(each for each in _unseen(hole) if each not in settled and _at(hole, each) in cards)
+    return next(each for each in _unseen(hole) if each not in settled and card_at(hole, each) in cards)
 
 
 def _place(pile: Pack, cards: Container[Card]) -> int:
@@ -109,7 +121,8 @@ def _place(pile: Pack, cards: Container[Card]) -> int:
     return len(pile)
 
 
-def _at(hole: Hole, spot: Spot) -> Card:
+def card_at(hole: Hole, spot: Spot) -> Card:
+    """The card that lies there, whoever knows it."""
     if spot.where == "stock":
         return hole.stock[spot.place]
     return hole.discard[spot.place] if spot.where == "discard" else hole.layouts[spot.seat][spot.place].card

@@ -11,7 +11,17 @@ from backnine.match import Match, play
 from backnine.matchlog import MatchLog
 from backnine.moves import Move
 from backnine.position import as_it_lies
-from backnine.rl.chance import FIRST_DISCARD, STOCK, Spot, candidates, decided, shown_by, shown_first
+from backnine.rl.chance import (
+    FIRST_DISCARD,
+    STOCK,
+    Spot,
+    candidates,
+    card_at,
+    decided,
+    shown_at_end,
+    shown_by,
+    shown_first,
+)
 from backnine.rl.observation import Observer
 from backnine.setup import Setup
 from backnine.view import View, view
@@ -99,9 +109,10 @@ class Moment:
         pending = shown_by(hole, after, happened, settled)
         if pending:
             return but(self, hole=hole, hidden=hidden, pending=pending, settled=settled, waiting=made)
-        told = HappenedSoFar(happened, self.told)
+        over = after.phase == "over"
+        told = HappenedSoFar((*happened, *shown_at_end(hole, after)) if over else happened, self.told)
         moment = but(self, hole=after, hidden=hidden, pending=(), settled=(), waiting=None, told=told)
-        return moment if after.phase != "over" else moment._scored(hole, made)
+        return moment._scored(hole, made) if over else moment
 
     def _scored(self, hole: Hole, made: tuple[Seat, Move]) -> "Moment":
         """The hole is over with this move: on to the next, if there is one."""
@@ -114,14 +125,22 @@ class Moment:
         seen = view(self.match, seat, recall=True)
         return seen._replace(discard=()) if self.pending and self.waiting is None else seen
 
-    def story(self, seat: Seat | None, *, everything: bool = False) -> str:
-        """All that this seat was told from the beginning on, and what it waits for."""
-        words = [f"{self.waiting[0]} {self.waiting[1]}?"] if self.waiting else []
-        told = self.told
+    def events(self) -> list[Happening]:
+        """All that happened from the beginning on."""
+        told, last_first = self.told, list[Happening]()
         while told is not None:
-            words += [self._in_words(each, seat, everything) for each in reversed(told.happened)]
+            last_first += reversed(told.happened)
             told = told.before
-        return "; ".join(reversed(words))
+        return last_first[::-1]
+
+    def story(self, seat: Seat | None, *, everything: bool = False) -> str:
+        """All that this seat was told from the beginning on, and what it waits for; or all there is."""
+        words = [self._in_words(each, seat, everything) for each in self.events()]
+        if self.waiting:
+            words.append(f"{self.waiting[0]} {self.waiting[1]}?")
+        if everything:
+            words += [f"{self.observer.kind(card_at(self.hole, spot))}!" for spot in self.settled]
+        return "; ".join(words)
 
     def _in_words(self, each: Happening, seat: Seat | None, everything: bool) -> str:
         card = each.card if everything else each.card_for(seat)

@@ -75,6 +75,10 @@ class Observer:
     def kind(self, card: Card) -> str:
         return self.kinds[self._codes[card] - 1]
 
+    def code(self, card: Card | None) -> int:
+        """The number of its kind, from 1; 0 for none, or one that is not known."""
+        return self._codes[card]
+
     def by_name(self, row: "NDArray[T]") -> "dict[str, NDArray[T]]":
         """The parts of a row, or of many rows at once, each in its shape."""
         before = row.shape[:-1]

@@ -19,11 +19,13 @@ from backnine.refused import Refused
 from backnine.rl.actions import actions_of, move_of, moves_by_number
 from backnine.rl.moment import Moment, first_moment
 from backnine.rl.observation import Observer
+from backnine.rl.recall import NUMBERS, remembered
 from backnine.setup import set_up
 
 ONE_HOLE: Final = "holes.1.ties.shared"
+MOST_RECALL: Final = 100_000
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-PARAMETERS: Final = {"players": 2, "house": ONE_HOLE, "position": ""}
+PARAMETERS: Final = {"players": 2, "house": ONE_HOLE, "position": "", "recall": 0}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
@@ -37,10 +39,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         players = start.players if start else int(said["players"])
         house = start.hole.house if start else read_house(self.golf, str(said["house"]))
         self.observer = Observer(self.golf, players, house)
+        self.recall = _recall(int(said["recall"]))
         names = tuple(f"player {seat}" for seat in range(players))
         setup = set_up(self.golf, names, house=house, dealer=players - 1, start=start)
         self.first = first_moment(self.observer, setup)
-        super().__init__(game_type(self.golf), self._info(players, house), dict(params or {}))
+        kind = game_type(self.golf, tensor=self.recall > 0)
+        super().__init__(kind, self._info(players, house), dict(params or {}))
 
     def _info(self, players: int, house: House) -> pyspiel.GameInfo:
         most = max(part.most for part in self.observer.parts if part.name == "totals")
@@ -59,9 +63,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(
-            self.observer, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
-        )
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.observer, self.recall, kind, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -128,24 +131,27 @@ def match_totals(moment: Moment) -> tuple[int, ...]:
 
 
 class SpielObserver:
-    """The numbers of docs/rl.md, or as a text with perfect recall all that a player was ever told. A public
-    observation is what a spectator sees, from the player's seat."""
+    """The numbers of docs/rl.md, or with perfect recall all that a player was ever told. A public observation
+    is what a spectator sees, from the player's seat."""
 
-    def __init__(self, observer: Observer, kind: Any, params: Any) -> None:
+    def __init__(self, observer: Observer, room: int, kind: Any, params: Any) -> None:
         if params:
             raise Refused("bad-value", option="params", value=str(params)[:40])
         self.observer = observer
-        self.recall = bool(kind.perfect_recall)
+        self.recall, self.room = bool(kind.perfect_recall), room
         self.alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if not self.recall:
             self.tensor = np.zeros(observer.size, np.float32)
             self.dict = observer.by_name(self.tensor)
+        elif room:
+            self.tensor = np.zeros(room * NUMBERS, np.float32)
+            self.dict = {"events": self.tensor.reshape(room, NUMBERS)}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self._numbers(state, player)
+            self.tensor[:] = self._recalled(state, player) if self.recall else self._numbers(state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:
@@ -160,6 +166,10 @@ class SpielObserver:
         seen = state.moment.seen(player if self.alone else None)
         return self.observer.numbers(seen._replace(seat=player))
 
+    def _recalled(self, state: SpielState, player: int) -> Sequence[int]:
+        eyes = player if self.alone else None
+        return remembered(state.moment.events(), eyes, self.observer, self.room)
+
 
 @lru_cache(4096)
 def _actions(game: Game, moves: tuple[Move, ...]) -> list[int]:
@@ -171,6 +181,12 @@ def read_house(game: Game, words: str) -> House:
     said = words.split(".") if words else []
     pairs = ["=".join(said[first : first + 2]) for first in range(0, len(said), 2)]
     return game.house(",".join(pairs))
+
+
+def _recall(room: int) -> int:
+    if not 0 <= room <= MOST_RECALL:
+        raise Refused("bad-value", option="recall", value=str(room))
+    return room
 
 
 def _start(game: Game, line: str) -> Position | None:
@@ -185,7 +201,8 @@ def _start(game: Game, line: str) -> Position | None:
     return position
 
 
-def game_type(game: Game) -> pyspiel.GameType:
+def game_type(game: Game, *, tensor: bool = False) -> pyspiel.GameType:
+    """With a tensor of all that a player was told, too, or without."""
     return pyspiel.GameType(
         short_name=f"backnine_{game.name.replace('-', '_')}",
         long_name=f"Backnine {game.name}",
@@ -197,7 +214,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=PARAMETERS,

@@ -5,7 +5,7 @@ from typing import Final
 
 from backnine import games
 from backnine.bots import plain
-from backnine.bots.bot import Dice, Moves, without_peeks
+from backnine.bots.bot import Dice, Manner, Moves, without_peeks
 from backnine.bots.club import CLUB
 from backnine.bots.habits import HabitBot
 from backnine.bots.plain import PlainLevel
@@ -36,6 +36,10 @@ class Tour:
     @property
     def name(self) -> str:
         return NAME if self.budget is None else f"{NAME}@{self.budget}"
+
+    @property
+    def manner(self) -> Manner:
+        return Manner(0.7)
 
     def with_budget(self, budget: int) -> "Tour":
         return Tour(budget)

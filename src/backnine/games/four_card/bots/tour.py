@@ -29,35 +29,43 @@ def think(view: View, moves: Moves, dice: Dice, budget: int | None) -> Thought:
         return Thought(moves[0], {})
     from backnine.games.four_card.fast.search import Reading, weigh  # noqa: PLC0415 - loads compiled code
 
-    two = len(view.seats) == 2
-    spread = A_HOLE * sqrt(max(0, view.holes - view.hole))
+    two, to_come = len(view.seats) == 2, strays(view.holes - view.hole)
     reading = Reading(
         keeps=_keeps(view),
-        knock_at=[THEY_KNOCK_AT.get(len(view.seats), THEY_KNOCK_AT_AMONG_MANY)] * view.players,
+        knock_at=[they_knock_at(len(view.seats))] * view.players,
         stroke=A_STROKE,
-        chance=_chances(spread * sqrt(2) if two else spread),
+        chance=chances(to_come, two=two),
         totals=[0.0] * view.players if view.hole > view.holes else [float(total) for total in view.totals],
-        luck=0.0 if two else spread,
+        luck=0.0 if two else to_come,
     )
     worths = weigh(view, moves, reading, DEALS * (budget or USUAL_BUDGET), dice.getrandbits(62))
-    return Thought(max(moves, key=worths.__getitem__), _in_strokes(view, worths, spread))
+    return Thought(max(moves, key=worths.__getitem__), _in_strokes(view, worths, to_come))
 
 
-def _in_strokes(view: View, worths: dict[Move, float], spread: float) -> dict[Move, float]:
+def they_knock_at(players: int) -> float:
+    return THEY_KNOCK_AT.get(players, THEY_KNOCK_AT_AMONG_MANY)
+
+
+def strays(holes: int) -> float:
+    """By how many strokes a player strays in so many holes; in a play-off there are none to come."""
+    return A_HOLE * sqrt(max(0, holes))
+
+
+def _in_strokes(view: View, worths: dict[Move, float], to_come: float) -> dict[Move, float]:
     """What each move costs against the best one: a lower chance to win the match, as the strokes that would
     lower it as much where the match stands now."""
     assert view.seat is not None
     totals = [view.totals[seat] for seat in view.seats if seat != view.seat]
     lead = 0 if view.hole > view.holes else min(totals) - view.totals[view.seat]
-    uncertain = sqrt(spread**2 + A_HOLE**2)
+    uncertain = sqrt(to_come**2 + A_HOLE**2)
     stroke = A_STROKE + exp(-0.5 * (lead / uncertain) ** 2) / (uncertain * sqrt(2 * pi))
     best = max(worths.values())
     return {move: (best - worth) / stroke for move, worth in worths.items()}
 
 
-def _chances(spread: float) -> list[float]:
-    """How likely the match is won, by the lead after this hole, from a hopeless one up."""
-    leads = range(-FARTHEST, FARTHEST + 1)
+def chances(to_come: float, *, two: bool) -> list[float]:
+    """How likely the match is won, by the lead after this hole, from a hopeless one up. Of two both stray."""
+    leads, spread = range(-FARTHEST, FARTHEST + 1), to_come * sqrt(2) if two else to_come
     if spread == 0:
         return [1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in leads]
     return [0.5 + 0.5 * erf(lead / spread / sqrt(2)) for lead in leads]

@@ -1,7 +1,7 @@
 """The clock of a Four-Card hole: what the others will have come to, and when one of them will knock.
 
 It is read off many deals of the unknown cards. In each of them the others play on as people do, while this
-seat goes on without knocking; `four_search.py` then plays its square against the clock.
+seat goes on without knocking; `search.py` then plays its square against the clock.
 """
 
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.fast.kernel import KNOCK, TOSS, DiceState, Floats, bare, kernel, pick_up, throw, wide
+from backnine.fast.kernel import KNOCK, TOSS, DiceState, Floats, bare, copy, pick_up, throw, wide
 from backnine.games.four_card.fast import rules as fast
 from backnine.games.four_card.fast.rules import (
     CARDS,
@@ -32,11 +32,14 @@ from backnine.games.four_card.fast.rules import (
     PLACING,
     PLAYERS,
     SEEN,
+    SETTINGS,
+    SIZE,
     STOCK,
     TOP,
     TURN,
     TURNS,
     UNKNOWN,
+    VALUE,
     HoleState,
     Policies,
 )
@@ -96,22 +99,35 @@ class Workspace(NamedTuple):
     dice: DiceState
 
 
-@kernel
+def new_workspace(players: int) -> Workspace:
+    return Workspace(
+        np.zeros(SIZE, np.int16),
+        np.zeros(SIZE, np.int16),
+        np.zeros(SIZE, np.int16),
+        np.zeros(len(VALUE), np.int16),
+        np.zeros(players, np.int16),
+        np.zeros((players, SETTINGS), np.float32),
+        np.zeros(players),
+        np.zeros(1, np.uint64),
+    )
+
+
+@bare
 def read_clock(
-    sight: Sight, gifts: Shorts, deals: int, seed: int, clock: ClockTable, first: ClockTable
+    sight: Sight,
+    gifts: Shorts,
+    deals: int,
+    seed: int,
+    room: Workspace,
+    clock: ClockTable,
+    first: ClockTable,
 ) -> None:
     """Fill the clock for a seat that leaves a discard of no use, and the first round of it for each of the
     gifts (ranks) that it may leave instead: gift number g is in rounds 2g and 2g + 1 of `first`."""
-    room = Workspace(
-        np.empty_like(sight.known),
-        np.empty_like(sight.known),
-        np.empty_like(sight.known),
-        np.empty_like(sight.unseen),
-        np.empty(sight.known[PLAYERS], np.int16),
-        sight.brains.copy(),
-        np.zeros(sight.known[PLAYERS]),
-        np.empty(1, np.uint64),
-    )
+    clock[:] = 0.0
+    first[:] = 0.0
+    for seat in range(wide(sight.known[PLAYERS])):
+        copy(room.brains[seat], sight.brains[seat], SETTINGS)
     for deal in range(deals):
         pick_up(room.dice, seed, deal)
         _deal(sight, room)

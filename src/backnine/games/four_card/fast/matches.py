@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from backnine.fast import matches, rows, shuffling
-from backnine.fast.kernel import DRAW, Floats, bare, count_bits, folded, is_ready, wide
+from backnine.fast.kernel import DRAW, Floats, any_move, bare, count_bits, folded, is_ready, wide
 from backnine.fast.matches import MatchDesk, WholeRow, left_of, new_desk, renewed_order, throw_whims
 from backnine.fast.rows import Compiled, Deals, PlayedDeals, Rows
 from backnine.games.four_card.fast.engine import acting
@@ -22,6 +22,7 @@ from backnine.games.four_card.fast.levels.sight import (
     first_look,
     new_mind,
 )
+from backnine.games.four_card.fast.levels.tour import USUAL, TourBooks, tour, tour_books
 from backnine.games.four_card.fast.levels.weekender import weekender, worths
 from backnine.games.four_card.fast.rules import (
     CARDS,
@@ -51,11 +52,13 @@ from backnine.games.four_card.fast.rules import (
     renew,
     score,
     table,
+    turn_moves,
 )
+from backnine.games.four_card.fast.search import SolverDesk, new_solver
 from backnine.games.four_card.rules import FOUR_CARD, pack, value
 from backnine.house import House
 
-ROOKIE, WEEKENDER, CLUB = range(3)
+ROOKIE, WEEKENDER, CLUB, RANDOM, TOUR = range(5)
 SLOTS: Final = 4
 CLAUSES: Final = ("pairs_cancel",)
 _WIDTH: Final = rows.seat_width(SLOTS, len(CLAUSES))
@@ -67,53 +70,69 @@ class FourCardRoom(NamedTuple):
 
     table: HoleState
     hole: HoleState
-    levels: WholeRow  # by contestant
+    levels: WholeRow  # by contestant: the level, and how long it may think
     mind: PlayersMind
     worths: Floats  # what a draw is worth to the weekender
     pack: Floats  # how many cards there are of a rank
-    books: HourBooks
+    hours: HourBooks
     notes: Floats
+    stakes: TourBooks
+    solver: SolverDesk
     regular: int  # holes
 
 
 def new_room(players: int, house: House, levels: Sequence[str], desk: MatchDesk) -> FourCardRoom:
-    empty = table(players, house)
-    numbers = [COMPILED.levels.index(level) for level in levels]
+    empty, holes = table(players, house), house.number("holes")
     return FourCardRoom(
         table=empty,
         hole=empty.copy(),
-        levels=np.array(numbers, np.int64),
+        levels=np.array([level_of(spec) for spec in levels], np.int64),
         mind=new_mind(players, desk.letters_of),
         worths=worths(),
         pack=np.bincount(ranks(pack(house, players)), minlength=RANKS).astype(np.float64),
-        books=hour_books(),
+        hours=hour_books(),
         notes=np.zeros(NOTES),
-        regular=house.number("holes"),
+        stakes=tour_books(players, holes),
+        solver=new_solver(players, bool(house["pairs_cancel"]), bool(house["jokers"])),
+        regular=holes,
     )
 
 
+def level_of(spec: str) -> tuple[int, int]:
+    """The number of a level, and how long it may think. In no time tour plays as club."""
+    name, at, budget = spec.partition("@")
+    milliseconds = int(budget) if at else USUAL
+    return COMPILED.levels.index(name) if milliseconds else CLUB, milliseconds
+
+
 @bare
-def choose(room: FourCardRoom, desk: MatchDesk, number: int, seat: int, level: int) -> int:
-    if room.hole[PHASE] == LOOKING:
-        return first_look(room.hole, seat)
+def choose(room: FourCardRoom, desk: MatchDesk, number: int, seat: int, level: int, budget: int) -> int:
+    hole = room.hole
+    if level == RANDOM:
+        return any_move(turn_moves(hole, seat), desk.dice)
+    if hole[PHASE] == LOOKING:
+        return first_look(hole, seat)
     if level == ROOKIE:
-        return rookie(room.hole, seat, room.mind, desk.dice)
+        return rookie(hole, seat, room.mind, desk.dice)
     if level == WEEKENDER:
-        return weekender(room.hole, seat, room.mind, room.worths, desk.dice)
-    lead, left = _standing(room, desk, number, seat)
-    return club(room.hole, seat, room.mind, room.pack, room.books, lead, left, room.notes)
+        return weekender(hole, seat, room.mind, room.worths, desk.dice)
+    left = max(0, room.regular - number)
+    if level == CLUB:
+        lead = _lead(room, desk, number, seat)
+        return club(hole, seat, room.mind, room.pack, room.hours, lead, left, room.notes)
+    for other in range(len(desk.totals)):
+        room.solver.totals[other] = desk.totals[other] if number <= room.regular else 0.0
+    return tour(hole, seat, budget, room.pack, left, room.stakes, room.notes, room.solver, desk.dice)
 
 
 @bare
-def _standing(room: FourCardRoom, desk: MatchDesk, number: int, seat: int) -> tuple[int, int]:
-    """How far the seat is ahead of the best of the others in this hole, and how many holes are to come."""
-    if number > room.regular:
-        return 0, 0
+def _lead(room: FourCardRoom, desk: MatchDesk, number: int, seat: int) -> int:
+    """How far the seat is ahead of the best of the others; a play-off is only about itself."""
     best = 1 << 30
     for other in range(len(desk.totals)):
         if other != seat:
             best = min(best, desk.totals[other])
-    return best - desk.totals[seat], room.regular - number
+    return best - desk.totals[seat] if number <= room.regular else 0
 
 
 @bare
@@ -196,7 +215,8 @@ def _play_hole(
     while hole[PHASE] != OVER:
         seat = acting(hole)
         throw_whims(desk, whims, moves, seat)
-        move = choose(room, desk, number, seat, room.levels[sitting[seat]])
+        level, budget = room.levels[sitting[seat], 0], room.levels[sitting[seat], 1]
+        move = choose(room, desk, number, seat, level, budget)
         if move == DRAW and hole[TOP] == hole[PACK] and hole[RENEWALS] < hole[MOST_RENEWALS]:
             _renew(hole, desk, number)
         play(hole, seat, move, desk.dice)
@@ -229,7 +249,7 @@ def play_deals(deals: Deals) -> PlayedDeals:
 
 
 COMPILED: Final = Compiled(
-    ("rookie", "weekender", "club"),
+    ("rookie", "weekender", "club", "random", "tour"),
     CLAUSES,
     SLOTS,
     _CARD_OF.__getitem__,

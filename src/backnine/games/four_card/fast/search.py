@@ -7,34 +7,52 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backnine.cards import Card
-from backnine.fast.kernel import Floats, bare, kernel
+from backnine.fast.kernel import (
+    DRAW,
+    KNOCK,
+    SWAP,
+    TAKE,
+    TOSS,
+    Floats,
+    bare,
+    mask_of,
+    number_of,
+    wide,
+)
 from backnine.games.four_card.fast import rules as fast
 from backnine.games.four_card.fast.clock import (
-    CLOSING,
-    DEALS,
-    ENDING,
     EVENTS,
     KNOCKING,
-    LAST_TOPS,
     ROUNDS,
-    TOPS,
     WIDTH,
     ClockTable,
     Sight,
     Stakes,
+    Workspace,
+    new_workspace,
     read_clock,
 )
-from backnine.games.four_card.fast.squares import COUNTS, NOWHERE, Shorts, Squares, code, squares
+from backnine.games.four_card.fast.solitaire import (
+    Solitaire,
+    SquareNumbers,
+    after_turn,
+    final,
+    new_solitaire,
+    reach,
+    solve,
+)
+from backnine.games.four_card.fast.squares import Shorts, code, squares
 from backnine.games.four_card.fast.views import known as known_to
 from backnine.moves import Move
 from backnine.view import View
 
-ENOUGH: Final = 0.03  # of the deals must come to a round for it to count
 NEVER: Final = -1e9
 GIFTS: Final = (0, 2, 4, 6, 9)  # values of discards whose effect is looked at; others lie between
 USUAL: Final = (0.25, 4, 4, 10, 5.8, -1, 0.5)  # how the others play, but for their knock count
 WITHOUT_KNOCKING: Final = (fast.STEADY, -100, 0, 0, -100, -100, 5.8, -1, 0.5)
+MOVES: Final = SWAP + 4  # the numbers of those that are weighed are below it
+_RANKS: Final = len(fast.VALUE)
+_AT_LEAST: Final = 0.01  # of the cards of a rank that nobody has shown, so many are in the stock
 
 
 class Reading(NamedTuple):
@@ -48,93 +66,67 @@ class Reading(NamedTuple):
     luck: float  # how far each of the others may still stray in the holes to come
 
 
-def weigh(view: View, moves: Sequence[Move], reading: Reading, deals: int, seed: int) -> dict[Move, float]:
-    """What each of the moves is worth."""
-    table = _Table(view, reading, deals, seed)
-    return {move: table.worth(move) for move in moves}
+class SolverDesk(NamedTuple):
+    """What a search goes by, filled by whoever asks, and what it writes on."""
+
+    known: fast.HoleState
+    unseen: Shorts  # cards by rank
+    keeps: Floats
+    brains: fast.Policies
+    totals: Floats
+    gifts: Shorts  # a rank of each of their values
+    like_gifts: Floats  # by kind of a discard and gift
+    own: SquareNumbers  # the kinds in the four slots
+    starts: SquareNumbers  # the square as it is, and with the card that may be put in each of the slots
+    room: Workspace
+    clock: ClockTable
+    first: ClockTable
+    seen: NDArray[np.bool_]
+    found: SquareNumbers
+    cards: Floats  # by rank: how many are likely in the stock
+    game: Solitaire
+    rows: Floats  # by square: four to write on, then those below
+    later: Floats  # by round and square
+    after: Floats  # by gift and square: what it is worth once the turn is over
+    worths: Floats  # by move
 
 
-class _Table:
-    """A position, and what the squares that may come of it are worth."""
-
-    def __init__(self, view: View, reading: Reading, deals: int, seed: int) -> None:
-        assert view.seat is not None
-        known, unseen = known_to(view)
-        self.view = view
-        self.squares = squares(bool(view.house["pairs_cancel"]), bool(view.house["jokers"]))
-        self.own = [self._kind(slot.card) for slot in view.layouts[view.seat]]
-        left = np.bincount(unseen, minlength=len(fast.VALUE))
-        keeps = np.array(reading.keeps)
-        self.stock = _stock(known, left.astype(np.int16), keeps, self.squares.kind)
-        brains = [(fast.STEADY, low, *USUAL) for low in reading.knock_at]
-        brains[view.seat] = WITHOUT_KNOCKING
-        stakes = Stakes(reading.stroke, np.array(reading.totals), np.array(reading.chance), reading.luck)
-        sight = Sight(
-            view.seat, known, left.astype(np.int16), keeps, fast.brains(*brains), stakes, self.squares.kind
-        )
-        self.after, self.knock = search(
-            sight, self.squares, self._starts(), self.stock, _gift_ranks(), deals, seed
-        )
-
-    def _starts(self) -> NDArray[np.int64]:
-        """The square as it is, and with the card in hand, or the discard, in each of the slots."""
-        kind = self._kind(self.view.held or self.view.discard[-1])
-        put = [[*self.own[:slot], kind, *self.own[slot + 1 :]] for slot in range(4)]
-        return np.array([self._number(kinds) for kinds in (self.own, *put)], np.int64)
-
-    def worth(self, move: Move) -> float:
-        if move.verb == "knock":
-            return float(self.knock[self._number(self.own)])
-        if move.verb == "draw":
-            kinds = np.flatnonzero(self.stock)
-            return float(sum(self.stock[kind] * self._best(int(kind), may_toss=True) for kind in kinds))
-        if move.verb == "take":
-            return self._best(self._kind(self.view.discard[-1]), may_toss=False)
-        held = self._kind(self.view.held)
-        return self._tossed(held) if move.slot is None else self._placed(held, move.slot - 1)
-
-    def _best(self, kind: int, *, may_toss: bool) -> float:
-        placed = [self._placed(kind, slot) for slot in range(4)]
-        return max([*placed, self._tossed(kind)] if may_toss else placed)
-
-    def _placed(self, kind: int, slot: int) -> float:
-        then = self._number([*self.own[:slot], kind, *self.own[slot + 1 :]])
-        return float(self._gift(self.own[slot]) @ self.after[:, then])
-
-    def _tossed(self, kind: int) -> float:
-        return float(self._gift(kind) @ self.after[:, self._number(self.own)])
-
-    def _kind(self, card: Card | None) -> int:
-        return self.squares.value.size if card is None else int(self.squares.kind[fast.RANK[card]])
-
-    def _number(self, kinds: Sequence[int]) -> int:
-        return int(self.squares.number[self._code(kinds)])
-
-    def _code(self, kinds: Sequence[int]) -> int:
-        one, two, three, four = kinds
-        return code(one, two, three, four, self.squares.value.size + 1)
-
-    def _gift(self, kind: int) -> Floats:
-        """How much a discard is like each of the gifts; a card not known may be any."""
-        if kind == self.squares.value.size:
-            each = [chance * self._gift(kind) for kind, chance in enumerate(self.stock)]
-            return np.asarray(np.sum(each, axis=0))
-        return _like_gifts(int(self.squares.value[kind]))
+_NOW, _KNOCK, _NEXT_KNOCK = 4, 5, 6  # among the rows
+_ROWS: Final = 7
 
 
-def _stock(known: fast.HoleState, left: Shorts, keeps: Floats, kind: Shorts) -> Floats:
-    """The chance of each kind of card in the stock: what is unseen, less what the others likely have."""
-    cards = left.astype(float)
-    for place in np.flatnonzero(known[fast.CARDS : fast.SEEN] == fast.UNKNOWN):
-        likely = left * keeps[place]
-        cards -= likely / likely.sum()
-    cards = np.maximum(cards, 0.01 * left)
-    return np.asarray(np.bincount(kind, cards) / cards.sum())
+def new_solver(players: int, pairs_cancel: bool, jokers: bool) -> SolverDesk:
+    every = squares(pairs_cancel, jokers)
+    size = every.strokes.size
+    return SolverDesk(
+        known=np.zeros(fast.SIZE, np.int16),
+        unseen=np.zeros(_RANKS, np.int16),
+        keeps=np.zeros((4 * players, _RANKS)),
+        brains=np.zeros((players, fast.SETTINGS), np.float32),
+        totals=np.zeros(players),
+        gifts=_gift_ranks(),
+        like_gifts=_like_gifts(pairs_cancel, jokers),
+        own=np.zeros(4, np.int64),
+        starts=np.zeros(5, np.int64),
+        room=new_workspace(players),
+        clock=np.zeros((ROUNDS + 1, EVENTS, WIDTH)),
+        first=np.zeros((2 * len(GIFTS) + 1, EVENTS, WIDTH)),
+        seen=np.zeros(size, np.bool_),
+        found=np.zeros(size, np.int64),
+        cards=np.zeros(_RANKS),
+        game=new_solitaire(every),
+        rows=np.zeros((_ROWS, size)),
+        later=np.zeros((ROUNDS + 1, size)),
+        after=np.zeros((len(GIFTS), size)),
+        worths=np.zeros(MOVES),
+    )
 
 
 @cache
-def _like_gifts(value: int) -> Floats:
-    return np.array([np.interp(value, GIFTS, row) for row in np.eye(len(GIFTS))])
+def _like_gifts(pairs_cancel: bool, jokers: bool) -> Floats:
+    """How much a discard of each kind is like each of the gifts."""
+    values = squares(pairs_cancel, jokers).value
+    return np.array([[np.interp(value, GIFTS, row) for row in np.eye(len(GIFTS))] for value in values])
 
 
 @cache
@@ -142,168 +134,174 @@ def _gift_ranks() -> Shorts:
     return np.array([list(fast.VALUE).index(value) for value in GIFTS], np.int16)
 
 
-@kernel
+def weigh(view: View, moves: Sequence[Move], reading: Reading, deals: int, seed: int) -> dict[Move, float]:
+    """What each of the moves is worth."""
+    assert view.seat is not None
+    desk = new_solver(view.players, bool(view.house["pairs_cancel"]), bool(view.house["jokers"]))
+    known, unseen = known_to(view)
+    desk.known[:] = known
+    desk.unseen[:] = np.bincount(unseen, minlength=_RANKS)
+    desk.keeps[:] = reading.keeps
+    brains = [(fast.STEADY, low, *USUAL) for low in reading.knock_at]
+    brains[view.seat] = WITHOUT_KNOCKING
+    desk.brains[:] = fast.brains(*brains)
+    desk.totals[:] = reading.totals
+    chance = np.array(reading.chance)
+    search(view.seat, mask_of(moves), reading.stroke, chance, reading.luck, deals, seed, desk)
+    return {move: float(desk.worths[number_of(move)]) for move in moves}
+
+
+@bare
 def search(
-    sight: Sight,
-    squares: Squares,
-    starts: NDArray[np.int64],
-    stock: Floats,
-    gifts: Shorts,
+    seat: int,
+    legal: int,
+    stroke: float,
+    chance: Floats,
+    luck: float,
     deals: int,
     seed: int,
-) -> tuple[Floats, Floats]:
-    """What squares are worth that may come of `starts`: by gift and square once the turn is over, and by
-    square if the seat knocks now. `stock` is the chance of each kind of card."""
-    clock, first = np.zeros((ROUNDS + 1, EVENTS, WIDTH)), np.zeros((2 * len(gifts) + 1, EVENTS, WIDTH))
-    read_clock(sight, gifts, deals, seed, clock, first)
-    within = reachable(squares, starts)
-    size = squares.strokes.size
-    later, knock, next_knock = np.zeros((ROUNDS + 1, size)), np.full(size, NEVER), np.zeros(size)
-    final(squares, within, stock, clock, 0, KNOCKING, knock)
-    final(squares, within, stock, clock, 1, KNOCKING, next_knock)
-    solve(squares, within, stock, clock, later)
-    after, now, room = np.full((len(gifts), size), NEVER), np.zeros(size), np.empty((2, size))
-    for gift in range(len(gifts)):
-        final(squares, within, stock, first, 2 * gift + 1, KNOCKING, now)
+    desk: SolverDesk,
+) -> None:
+    """What each legal move of the seat's turn is worth, on so many deals; the desk says what it goes by."""
+    stakes = Stakes(stroke, desk.totals, chance, luck)
+    sight = Sight(seat, desk.known, desk.unseen, desk.keeps, desk.brains, stakes, desk.game.squares.kind)
+    read_clock(sight, desk.gifts, deals, seed, desk.room, desk.clock, desk.first)
+    _count_stock(desk)
+    card = _take_in(seat, desk)
+    _solve_squares(desk)
+    for move in range(MOVES):
+        if legal >> move & 1:
+            desk.worths[move] = _worth(move, card, desk)
+
+
+@bare
+def _count_stock(desk: SolverDesk) -> None:
+    """The chance of each kind of card in the stock: what is unseen, less what the others likely have."""
+    cards, left, total = desk.cards, desk.unseen, 0.0
+    for rank in range(_RANKS):
+        cards[rank] = left[rank]
+    for place in range(4 * wide(desk.known[fast.PLAYERS])):
+        if desk.known[fast.CARDS + place] == fast.UNKNOWN:
+            likely = 0.0
+            for rank in range(_RANKS):
+                likely += left[rank] * desk.keeps[place, rank]
+            for rank in range(_RANKS):
+                cards[rank] -= left[rank] * desk.keeps[place, rank] / likely
+    for rank in range(_RANKS):
+        cards[rank] = max(cards[rank], _AT_LEAST * left[rank])
+        total += cards[rank]
+    desk.game.stock[:] = 0.0
+    for rank in range(_RANKS):
+        desk.game.stock[desk.game.squares.kind[rank]] += cards[rank]
+    for kind in range(desk.game.stock.size):
+        desk.game.stock[kind] /= total
+
+
+@bare
+def _take_in(seat: int, desk: SolverDesk) -> int:
+    """The seat's own square, and what it is with the card in hand, or the top discard, in each of the slots.
+    The kind of that card."""
+    known, kinds, own = desk.known, desk.game.squares.kind, desk.own
+    for slot in range(4):
+        card = known[fast.CARDS + 4 * seat + slot]
+        own[slot] = desk.game.squares.value.size if card == fast.UNKNOWN else kinds[card]
+    placing = known[fast.PHASE] == fast.PLACING
+    top = known[fast.HELD] if placing else known[fast.PILES + known[fast.DISCARDS] - 1]
+    card = wide(kinds[top])
+    desk.starts[4] = _with(4, card, desk)
+    for slot in range(4):
+        desk.starts[slot] = _with(slot, card, desk)
+    return card
+
+
+@bare
+def _with(slot: int, kind: int, desk: SolverDesk) -> int:
+    """The number of the square with a card of this kind in the slot, or as it is: `slot` is 4 then."""
+    own = desk.own
+    old = own[slot & 3]
+    if slot < 4:
+        own[slot] = kind
+    number = desk.game.squares.number[code(own[0], own[1], own[2], own[3], desk.game.squares.value.size + 1)]
+    own[slot & 3] = old
+    return wide(number)
+
+
+@bare
+def _solve_squares(desk: SolverDesk) -> None:
+    """What the squares are worth that may come of these: by gift once the turn is over, and if the seat
+    knocks now."""
+    rows, first = desk.rows, desk.first
+    rows[:] = 0.0
+    rows[_KNOCK] = NEVER
+    desk.later[:] = 0.0
+    desk.after[:] = NEVER
+    within = desk.found[: reach(desk.game.squares, desk.starts, desk.seen, desk.found)]
+    game = desk.game
+    game = Solitaire(game.squares, within, game.stock, game.odds, game.lies, game.placed)
+    final(game, desk.clock, 0, KNOCKING, rows[_KNOCK])
+    final(game, desk.clock, 1, KNOCKING, rows[_NEXT_KNOCK])
+    solve(game, desk.clock, desk.later, rows)
+    now = rows[_NOW]
+    for gift in range(len(GIFTS)):
+        final(game, first, 2 * gift + 1, KNOCKING, now)
         for square in within:  # what the gift helps the others as if it were knocked next turn
-            now[square] += later[1, square] - next_knock[square]
-        after_turn(squares, within, stock, first, 2 * gift, now, after[gift], room)
-    return after, knock
+            now[square] += desk.later[1, square] - rows[_NEXT_KNOCK, square]
+        after_turn(game, first, 2 * gift, now, desk.after[gift], rows)
 
 
-@kernel
-def reachable(squares: Squares, starts: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The squares that may come of these."""
-    seen = np.zeros(squares.strokes.size, np.bool_)
-    found = np.empty(squares.strokes.size, np.int64)
-    count = 0
-    for start in starts:
-        if not seen[start]:
-            seen[start] = True
-            found[count] = start
-            count += 1
-    done = 0
-    while done < count:
-        for place in range(squares.after.shape[1]):
-            for kind in range(squares.after.shape[2]):
-                then = squares.after[found[done], place, kind]
-                if then != NOWHERE and not seen[then]:
-                    seen[then] = True
-                    found[count] = then
-                    count += 1
-        done += 1
-    return found[:count]
-
-
-@kernel
-def solve(
-    squares: Squares, within: NDArray[np.int64], stock: Floats, clock: ClockTable, worth: Floats
-) -> int:
-    """What each square is worth at the beginning of the seat's turn, by round. The last round that counts."""
-    last = 1
-    while last < ROUNDS and clock[last + 1, KNOCKING, DEALS] > ENOUGH * clock[1, KNOCKING, DEALS]:
-        last += 1
-    size = worth.shape[1]
-    after, knock, room = np.zeros(size), np.zeros(size), np.zeros((2, size))
-    final(squares, within, stock, clock, last, KNOCKING, worth[last])
-    for number in range(last - 1, 0, -1):
-        after_turn(squares, within, stock, clock, number, worth[number + 1], after, room)
-        final(squares, within, stock, clock, number, KNOCKING, knock)
-        turn(squares, within, stock, clock, number, TOPS, after, knock, worth[number])
-    return last
-
-
-@kernel
-def after_turn(
-    squares: Squares,
-    within: NDArray[np.int64],
-    stock: Floats,
-    clock: ClockTable,
-    number: int,
-    later: Floats,
-    worth: Floats,
-    room: Floats,
-) -> None:
-    """What each square is worth when the seat's turn is over: the hole goes on, is closed, or has ended."""
-    on = clock[number + 1, KNOCKING, DEALS]
-    closed, ended = clock[number, CLOSING, DEALS], clock[number, ENDING, DEALS]
-    total = max(on + closed + ended, 1e-9)
-    for square in within:
-        worth[square] = on / total * later[square]
-    if closed > 0:
-        final(squares, within, stock, clock, number, CLOSING, room[0])
-        turn(squares, within, stock, clock, number, LAST_TOPS, room[0], room[0], room[1])
-        for square in within:
-            worth[square] += closed / total * room[1, square]
-    if ended > 0:
-        final(squares, within, stock, clock, number, ENDING, room[0])
-        for square in within:
-            worth[square] += ended / total * room[0, square]
+# What a move is worth
 
 
 @bare
-def turn(
-    squares: Squares,
-    within: NDArray[np.int64],
-    stock: Floats,
-    clock: ClockTable,
-    number: int,
-    tops: int,
-    after: Floats,
-    knock: Floats,
-    worth: Floats,
-) -> None:
-    """A turn of the solitaire: knock, draw and put the card where it does most, or take what lies there.
-
-    (In the last round nobody knocks: `knock` is then no more than a draw that is thrown away.)"""
-    kinds = squares.after.shape[2]
-    deals = 0.0
-    for kind in range(kinds):
-        deals += clock[number, tops, kind]
-    for square in within:
-        draw = 0.0
-        for kind in range(kinds):
-            draw += stock[kind] * _best(squares, square, kind, after, after[square])
-        draw = max(draw, knock[square])
-        worth[square] = draw
-        for kind in range(kinds):
-            if clock[number, tops, kind] > 0:
-                gain = _best(squares, square, kind, after, draw) - draw
-                worth[square] += clock[number, tops, kind] / deals * gain
+def _worth(move: int, card: int, desk: SolverDesk) -> float:
+    """`card` is the kind of the one in hand, or of the top discard."""
+    if move == KNOCK:
+        return float(desk.rows[_KNOCK, desk.starts[4]])
+    if move == TAKE:
+        return _best_place(card, desk)
+    if move == TOSS:
+        return _tossed(card, desk)
+    if move != DRAW:
+        return _placed(card, move - SWAP, desk)
+    worth = 0.0
+    for kind in range(desk.game.stock.size):
+        if desk.game.stock[kind] != 0:
+            worth += desk.game.stock[kind] * max(_best_place(kind, desk), _tossed(kind, desk))
+    return worth
 
 
 @bare
-def _best(squares: Squares, square: int, kind: int, after: Floats, best: float) -> float:
-    """The best that can be made of a card of this kind, if it is better than `best`."""
-    for place in range(squares.after.shape[1]):
-        then = squares.after[square, place, kind]
-        if then != NOWHERE and after[then] > best:
-            best = after[then]
+def _best_place(kind: int, desk: SolverDesk) -> float:
+    best = _placed(kind, 0, desk)
+    for slot in range(1, 4):
+        best = max(best, _placed(kind, slot, desk))
     return best
 
 
-@kernel
-def final(
-    squares: Squares,
-    within: NDArray[np.int64],
-    stock: Floats,
-    clock: ClockTable,
-    number: int,
-    event: int,
-    worth: Floats,
-) -> None:
-    """What each square is worth as it lies, its unknown cards being any that are left."""
-    deals = clock[number, event, DEALS]
-    if deals == 0:
-        return
-    table = np.empty((5, COUNTS))
-    for count in range(COUNTS):
-        table[0, count] = clock[number, event, count] / deals
-    for unknown in range(1, 5):
-        for count in range(COUNTS):
-            table[unknown, count] = 0
-            for kind in range(stock.size):
-                then = min(max(count + squares.value[kind], 0), COUNTS - 1)
-                table[unknown, count] += stock[kind] * table[unknown - 1, then]
-    for square in within:
-        worth[square] = table[squares.unknown[square], squares.strokes[square]]
+@bare
+def _placed(kind: int, slot: int, desk: SolverDesk) -> float:
+    return _leaving(wide(desk.own[slot]), _with(slot, kind, desk), desk)
+
+
+@bare
+def _tossed(kind: int, desk: SolverDesk) -> float:
+    return _leaving(kind, wide(desk.starts[4]), desk)
+
+
+@bare
+def _leaving(kind: int, square: int, desk: SolverDesk) -> float:
+    """What the square is worth when such a card is left to the next player; one not known may be any."""
+    worth = 0.0
+    for gift in range(len(GIFTS)):
+        worth += _like(kind, gift, desk) * desk.after[gift, square]
+    return worth
+
+
+@bare
+def _like(kind: int, gift: int, desk: SolverDesk) -> float:
+    if kind < desk.game.squares.value.size:
+        return float(desk.like_gifts[kind, gift])
+    likely = 0.0
+    for each in range(desk.game.stock.size):
+        likely += desk.game.stock[each] * desk.like_gifts[each, gift]
+    return likely

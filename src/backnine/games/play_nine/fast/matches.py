@@ -396,5 +396,4 @@ COMPILED: Final = Compiled(
     _card,
     play_deals,
     partial(is_ready, _play_deals),
-    budgets=True,
 )

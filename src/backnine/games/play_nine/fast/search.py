@@ -287,8 +287,9 @@ def believed_best(
 @bare
 def look_ahead_as(hole: HoleRow, seat: int, budget: int, seed: int, brain: Brain, desk: Desk) -> int:
     """The same, as far and as boldly as pays at this table."""
-    left = 1.0 + desk.stakes[HOLES_LEFT]
-    width = WIDTH + WIDER / (left * left)
+    left, width = 1.0 + desk.stakes[HOLES_LEFT], WIDTH
+    if left > 0:  # where only strokes count there is no end that comes nearer
+        width += WIDER / (left * left)
     trust = TRUST if hole[SEATS] == 2 else TRUST_AMONG_MORE
     return look_further(hole, seat, budget, ROUNDS, width, trust, seed, brain, desk)
 

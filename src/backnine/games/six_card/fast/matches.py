@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast import rows, shuffling
-from backnine.fast.kernel import DRAW, DiceState, bare, is_ready, kernel, pick_up, wide
+from backnine.fast.kernel import DRAW, DiceState, any_move, bare, is_ready, kernel, pick_up, wide
 from backnine.fast.match_play import (
     MatchBench,
     SeatNumbers,
@@ -29,7 +29,8 @@ from backnine.fast.shuffling import HashWords
 from backnine.games.six_card.fast.engine import acting
 from backnine.games.six_card.fast.levels.judgement import LEVELS
 from backnine.games.six_card.fast.levels.kinds import KindTables, kind_tables
-from backnine.games.six_card.fast.levels.lookahead import SixCardBrain, choose, new_brain
+from backnine.games.six_card.fast.levels.lookahead import SixCardBrain, new_brain
+from backnine.games.six_card.fast.levels.lookahead import choose as choose_as
 from backnine.games.six_card.fast.rules import (
     BLOCKS,
     CARDS,
@@ -57,6 +58,7 @@ from backnine.games.six_card.fast.rules import (
     card_of,
     columns_of,
     deal,
+    legal,
     new_hole,
     numbers,
     play,
@@ -65,10 +67,18 @@ from backnine.games.six_card.fast.rules import (
 from backnine.games.six_card.rules import COLUMNS, pack
 from backnine.whims import SEATS as WHIM_SEATS
 
+RANDOM: Final = len(LEVELS)
 CLAUSES: Final = ("SC-21", "SC-22")
 _PAIR, _BLOCK = range(2)  # places among them
 _SEATS: Final = np.uint64(WHIM_SEATS)
 _SEAT_WIDTH: Final = rows.seat_width(SLOTS, len(CLAUSES))
+
+
+@bare
+def choose(hole: HoleArray, place: int, level: int, brain: SixCardBrain, dice: DiceState) -> int:
+    if level == RANDOM:
+        return any_move(legal(hole, place), dice)
+    return choose_as(hole, place, level, brain, dice)
 
 
 @bare
@@ -214,7 +224,7 @@ def play_deals(deals: Deals) -> PlayedDeals:
         house.number("holes"),
         house["ties"] == "shared",
         np.array(deals.everybody, np.int64),
-        np.array([LEVELS.index(level) for level in deals.levels], np.int64),
+        np.array([level_of(spec) for spec in deals.levels], np.int64),
         shuffling.key_of(deals.shuffle),
         kind_tables(house, players),
         deals.first,
@@ -224,4 +234,17 @@ def play_deals(deals: Deals) -> PlayedDeals:
     return result
 
 
-COMPILED: Final = Compiled(LEVELS, CLAUSES, SLOTS, card_of, play_deals, partial(is_ready, _play_deals))
+def level_of(spec: str) -> int:
+    """Nobody takes longer for a larger budget here; in no time tour plays as club."""
+    name, at, budget = spec.partition("@")
+    return COMPILED.levels.index("club" if at and not int(budget) else name)
+
+
+COMPILED: Final = Compiled(
+    (*LEVELS, "random"),
+    CLAUSES,
+    SLOTS,
+    card_of,
+    play_deals,
+    partial(is_ready, _play_deals),
+)

@@ -57,7 +57,7 @@ IF_LATER, IF_THEY_KNOCK, DANGER, SPREAD = range(IF_KNOCKED + 1, IF_KNOCKED + 5)
 READ: Final = SPREAD + 1
 
 # By row (far, near), turns and rank: how likely a card is kept
-_KEPT: Final = np.array(
+KEPT: Final = np.array(
     [
         [[kept(float(value), turns, near) for value in VALUE] for turns in range(MOST_TURNS + 2)]
         for near in (False, True)
@@ -68,13 +68,13 @@ _KEPT: Final = np.array(
 @bare
 def read_table(state: HoleState, seat: int, pack: Floats, notes: Floats) -> None:
     """All that does not hang on a move; `pack` has the number of cards by rank."""
-    _count_unseen(state, seat, pack, notes)
+    count_unseen(state, seat, pack, notes)
     _weigh_gifts(notes, 1 / (state[PLAYING] - 1) if state[CLOSER] == NONE else 0.0)
     _size_up(state, seat, notes)
 
 
 @bare
-def _count_unseen(state: HoleState, seat: int, pack: Floats, notes: Floats) -> None:
+def count_unseen(state: HoleState, seat: int, pack: Floats, notes: Floats) -> None:
     for rank in range(RANKS):
         notes[LEFT + rank] = pack[rank]
     for place in range(PILES, PILES + state[DISCARDS]):
@@ -134,7 +134,7 @@ def _likely(state: HoleState, other: int, notes: Floats) -> tuple[float, int]:
         if state[SEEN + place] == EVERYBODY:
             strokes += VALUE[state[CARDS + place] & RANK_BITS]
         elif state[SEEN + place]:
-            strokes += _likely_kept(_KEPT[slot // 2, state[TURNS + other]], notes)
+            strokes += _likely_kept(KEPT[slot // 2, state[TURNS + other]], notes)
         else:
             strokes += notes[UNKNOWN]
             unknown += 1
