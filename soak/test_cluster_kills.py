@@ -1,12 +1,12 @@
-"""Processes, the bus and the database are killed, stopped and restarted for ten minutes: `make soak`.
+"""Processes, the bus and the database are killed, paused and cut off for ten minutes: `make soak`.
 
 `BACKNINE_SOAK_SECONDS` makes it shorter.
 """
 
 import asyncio
 import os
-import signal
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -15,10 +15,14 @@ import pytest
 from tests.engines import PostgresServer, ValkeyServer
 from tests.server.cluster import Cluster
 from tests.server.cluster_crowd import ClusterCrowd
+from tests.server.harm import HARM, hurt
+from tests.server.network import Network, Unavailable
 from tests.server.test_cluster_crash import sit_down
 
-HARM = ("process", "process", "process", "sleeper", "bus", "database")
 SECONDS = float(os.environ.get("BACKNINE_SOAK_SECONDS", "600"))
+PAUSES = (0, 0.5, 2, 4, 7)
+
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(SECONDS + 600)]
 
 
 @pytest.fixture
@@ -26,42 +30,53 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def hurt(crowd: ClusterCrowd, how: str) -> None:
-    cluster = crowd.cluster
-    if how == "process":
-        await crowd.kill()
-    elif how == "sleeper":
-        process = crowd.dice.choice(cluster.hosts).process
-        assert process
-        process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(crowd.dice.choice((0.5, 2, 5)))
-        process.send_signal(signal.SIGCONT)
-    elif how == "bus":
-        await asyncio.to_thread(cluster.bus.stop)
-        await asyncio.sleep(crowd.dice.random())
-        await asyncio.to_thread(cluster.bus.start)
-    else:
-        await asyncio.to_thread(cluster.database.kill)
-        await asyncio.to_thread(cluster.database.start)
+async def play_through(cluster: Cluster, harm: Callable[[ClusterCrowd], Awaitable[None]]) -> None:
+    crowd = ClusterCrowd(cluster, Random("whatever ends"))
+    sit_down(crowd, 4)
+    until = time.monotonic() + SECONDS
+    async with crowd:
+        while time.monotonic() < until:
+            await crowd.play(50)
+            await harm(crowd)
+            await crowd.go_on_everywhere()
+        await crowd.go_home()
+    assert await asyncio.to_thread(crowd.check_all) >= len(crowd.tables)
+    assert "Traceback" not in cluster.logs()
 
 
-@pytest.mark.anyio
-@pytest.mark.timeout(SECONDS + 600)
+async def test_a_process_is_killed_every_few_seconds(tmp_path: Path) -> None:
+    with Cluster(tmp_path, 3) as cluster:
+        await play_through(cluster, ClusterCrowd.kill)
+
+
 async def test_nothing_is_lost_whatever_ends(tmp_path: Path) -> None:
-    dice = Random("whatever ends")
+    async def harm(crowd: ClusterCrowd) -> None:
+        await hurt(crowd, crowd.dice.choice(("process-killed", *HARM)), crowd.dice.choice(PAUSES))
+
     database, bus = PostgresServer(), ValkeyServer()
     with Cluster(tmp_path, 3, database, bus) as cluster:
-        crowd = ClusterCrowd(cluster, dice)
-        sit_down(crowd, 4)
-        until = time.monotonic() + SECONDS
-        async with crowd:
-            while time.monotonic() < until:
-                await hurt(
-                    crowd, dice.choice(("process", "process", "process", "sleeper", "bus", "database"))
-                )
-                await crowd.play(50)
-            await crowd.play(1)
-            await crowd.go_home()
-        assert await asyncio.to_thread(crowd.check_all) >= len(crowd.tables)
+        await play_through(cluster, harm)
     database.remove()
     bus.stop()
+
+
+async def test_lines_that_are_cut(tmp_path: Path) -> None:
+    """One process is cut off from the bus, the database or both, for any time."""
+    try:
+        network = Network(3)
+    except Unavailable as why:
+        pytest.skip(str(why))
+
+    async def harm(crowd: ClusterCrowd) -> None:
+        place = crowd.dice.randrange(3)
+        engines = crowd.dice.choice((("bus",), ("database",), ("bus", "database")))
+        for engine in engines:
+            network.cut(place, engine)
+        await asyncio.sleep(crowd.dice.choice(PAUSES))
+        for engine in engines:
+            network.mend(place, engine)
+
+    with network, network.cluster(tmp_path) as cluster:
+        await play_through(cluster, harm)
+        cluster.database.remove()
+        cluster.bus.stop()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_leaks import COUNTS, party
+from tests.server.party import COUNTS, party
 
 MOVES = 2000  # for each number of players
 

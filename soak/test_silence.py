@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.host import Host
+from tests.server.trio import KINDS, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
@@ -16,8 +16,9 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_who_says_no_hello_is_not_let_in(tmp_path: Path) -> None:
-    with Host(tmp_path / "data") as host:
+@pytest.mark.parametrize("kind", KINDS)
+async def test_who_says_no_hello_is_not_let_in(kind: str, tmp_path: Path) -> None:
+    with open_house(kind, tmp_path / "data") as host:
         made = host.make()
         silent = [await host.enter(made["seats"][0]["token"], hello=False) for _ in range(50)]
         began = time.monotonic()
@@ -26,9 +27,10 @@ async def test_who_says_no_hello_is_not_let_in(tmp_path: Path) -> None:
         assert 5 < time.monotonic() - began < 15
 
 
-async def test_a_line_that_was_cut_without_a_word_is_found_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_line_that_was_cut_without_a_word_is_found_out(kind: str, tmp_path: Path) -> None:
     """The peer of a half-open socket answers no ping."""
-    with Host(tmp_path / "data") as host:
+    with open_house(kind, tmp_path / "data") as host:
         made = host.make(grace=0)
         ann, ben = [await host.enter(seat["token"]) for seat in made["seats"]]
         ann.line.transport.pause_reading()

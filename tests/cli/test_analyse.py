@@ -225,3 +225,30 @@ def test_the_coach_for_real_cards() -> None:
     found = json.loads(answered("show", position, "--coach", "--json").stdout)["coach"]
     assert found["move"] == "take"
     assert found["expected"]["take"] == [9.0, 28.0]
+
+
+HELD = "play-nine\n0 > 3 5 12 1 / 3 4 ? 1\n1 closer 0 2 4 6 / 1 3 5 7\ndiscard 8\nheld 12 from {}"
+
+
+def test_the_coach_for_a_card_that_was_drawn() -> None:
+    """Worked by hand: in the last round the 12 makes a pair, and 5 and 4 are left. Discarded, it leaves 12,
+    9 and what place 7 brings."""
+    page = answered("show", HELD.format("stock"), "--coach").stdout
+    assert "swap 7" in page
+    found = json.loads(answered("show", HELD.format("stock"), "--coach", "--json").stdout)["coach"]
+    assert (found["move"], found["costs"]["swap 7"]) == ("swap 7", 0)
+    assert found["expected"]["swap 7"] == [9.0, 28.0]
+    assert set(found["costs"]) == {*(f"swap {place}" for place in range(1, 9)), "toss 7", "toss"}
+    assert found["costs"]["toss 7"] > 10
+
+
+def test_a_card_that_was_taken_cannot_be_discarded() -> None:
+    found = json.loads(answered("show", HELD.format("discard"), "--coach", "--json").stdout)["coach"]
+    assert (found["move"], found["expected"]["swap 7"]) == ("swap 7", [9.0, 28.0])
+    assert set(found["costs"]) == {f"swap {place}" for place in range(1, 9)}
+
+
+def test_a_card_that_was_drawn_and_is_not_named_leaves_nothing_to_ask() -> None:
+    answer = answered("show", HELD.format("stock").replace("held 12", "held ?"), "--coach")
+    assert answer.returncode == 2
+    assert "seat 0" in answer.stderr

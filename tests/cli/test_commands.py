@@ -54,11 +54,20 @@ def test_options_of_the_server_need_no_command() -> None:
 def test_a_switch_says_what_it_takes() -> None:
     told = answered("serve", BACKNINE_LAN="maybe")
     assert (told.returncode, told.stdout) == (2, "")
-    assert "“maybe” will not do for BACKNINE_LAN. It can be: 1, 0" in told.stderr
+    assert "“maybe” will not do for BACKNINE_LAN. It can be 1 or 0. " in told.stderr
     told = answered("serve", "--lan=maybe")
     assert told.returncode == 2
     assert "--lan takes no value" in told.stderr
     assert "serve --help" in told.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_and_what_helps_are_two_sentences(language: str) -> None:
+    words = Words(language)
+    problem = words("error-bad-switch", option="BACKNINE_LAN", value="maybe")
+    assert problem.endswith((".", "。"))
+    told = answered("serve", "--lang", language, BACKNINE_LAN="maybe").stderr
+    assert f"{problem} {words('error-try-help', command='backnine serve')}" in told
 
 
 def test_version() -> None:

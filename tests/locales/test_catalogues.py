@@ -17,6 +17,7 @@ from backnine.arena.luck import SOURCES
 from backnine.arena.review_page import COLUMNS
 from backnine.bots import BOTS
 from backnine.cli import COMMANDS
+from backnine.cli.admin import COMMANDS as ADMIN
 from backnine.coach.analysis import NAMES
 from backnine.coach.grades import GRADES
 from backnine.coach.themes import THEMES
@@ -26,6 +27,7 @@ from backnine.locales import CATALOGUES, FOLDER, LANGUAGES, Words
 from backnine.paper import KINDS, SIZES
 from backnine.protocol import PHRASES, State
 from backnine.rethink import Reason
+from backnine.server.admin.tables import ORDERS
 from backnine.tui.join import visit
 from backnine.tui.review import PARTS
 from backnine.tui.seen import WHATS
@@ -98,7 +100,8 @@ def literals() -> Iterator[str]:
 
 def dynamic() -> set[str]:
     """Ids that the program puts together from the games' own data."""
-    ids = {f"cli-{command}" for command in COMMANDS}
+    ids = {f"cli-{command}" for command in COMMANDS} | {f"cli-admin-{command}" for command in ADMIN}
+    ids |= {f"admin-did-{what}" for what in ORDERS} | {f"cli-admin-{what}-long" for what in ORDERS}
     happened = {f"table-happened-{what}" for what in WHATS}
     ids |= happened | {f"{message}-card" for message in happened}
     ids |= {
@@ -162,12 +165,16 @@ def dynamic() -> set[str]:
     ids |= {f"review-part-{part}" for part in ("par", "luck", "choices", "others", "unforeseen", "strokes")}
     ids |= {f"review-move-{verb}" for verb in ("draw", "take", "flip", "knock", "decline", "peek")}
     ids |= {f"review-why-{reason}" for reason in reasons_in_the_browser()}
+    ids |= {f"advice-{what}-{pile}" for what in ("pile", "spot") for pile in ("discard", "held")}
+    ids |= {f"advice-closed-{game.closing}" for game in GAMES}
+    ids |= {f"advice-lacks-{what}" for what in ("discard", "turned-up", "nothing-left", "who-closed")}
     ids |= {f"web-speed-{speed}" for speed in ("slow", "normal", "quick", "instant")}
     ids |= {f"story-refused-{why}" for why in ("not-ours", "newer", "damaged", "too-large", "no-room")}
     ids |= {f"web-look-{look}" for look in ("auto", "day", "night")}
     ids |= {f"web-pace-{milliseconds}" for milliseconds in (0, 300, 700, 1500, 3000)}
     ids |= {f"{kind}-{state}" for kind in ("server-state", "error-table-is") for state in get_args(State)}
     ids |= {
+        "error-changed-meanwhile",
         "error-key-taken",
         "error-number-taken",
         "error-store-failed",
@@ -212,7 +219,8 @@ def said_in_the_browser() -> set[str]:
         id_
         for path in sources
         for id_ in re.findall(
-            r'"((?:web|learn|fair|finale|keeper|paper|review|story)-[a-z0-9-]+)"', path.read_text("utf-8")
+            r'"((?:advice|web|learn|fair|finale|keeper|paper|review|story)-[a-z0-9-]+)"',
+            path.read_text("utf-8"),
         )
     }
 
@@ -245,7 +253,7 @@ def test_no_message_is_missing() -> None:
 
 def raised() -> set[str]:
     """The key of every refusal that the source can raise."""
-    of_the_store = {"key-taken", "number-taken", "store-failed", "table-damaged"}  # classes of their own
+    of_the_store = {"changed-meanwhile", "key-taken", "number-taken", "store-failed", "table-damaged"}
     return {_first(call) for call in refusing_calls()} | objections() | of_the_store
 
 

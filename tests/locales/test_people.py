@@ -14,10 +14,14 @@ from fluent.syntax.visitor import Visitor
 from backnine.locales import FOLDER, LANGUAGES, Words
 from tests.locales.test_catalogues import entries, messages
 
-# Where both are the same words: the verbs of a log are in its deeds, and English says “may” to everybody.
+# Where both are the same words: the verbs of a log are in its deeds, English says “may” to everybody, and
+# Japanese has “your” where a name would stand.
 ALIKE = {
     *((language, "table-log") for language in LANGUAGES),
     ("en", "web-acts"),
+    ("ja", "advice-spot-place"),
+    ("ja", "advice-lacks-turned-up"),
+    ("ja", "advice-lacks-nothing-left"),
     ("en", "finale-turned-first"),
     ("en", "story-turned-last"),
     ("en", "story-turned-play-off"),
@@ -33,6 +37,7 @@ GIVEN: dict[str, str | int] = {
     "was": "30 %",
     "now": "50 %",
     "game": "six-card",
+    "count": 2,
 }
 
 # Never about the reader, or everybody is called by their name: lists, labels, whose word it is.
@@ -41,7 +46,7 @@ BY_NAME = re.compile(
     r"web-(addressed|hand-(over|host)|invites|mute|unmute|ready|remove-(chair|table)|standing.*|sure-kick"
     r"|(sure-)?(send-off|hand-host)|elsewhere-gone|seat-waits|late-.*"
     r"|waits-for|wait-host.*|missing|word-(of|sealed)|delete-wished)|story-(guest.*|whose-file)"
-    r"|fair-.*|coach-.*|paper-.*|why-.*|report-.*|error-.*|cli-.*|score-card-named|finale-best-hole"
+    r"|advice-cards-of|fair-.*|coach-.*|paper-.*|why-.*|report-.*|error-.*|cli-.*|score-card-named|finale-best-hole"
     r"|table-(says|hand-over.*|your.*|tee-off|first-look|place.*|seen-by|may|would|chair-own|is-away|time-left"
     r"|invited|late-.*|waiting-for|words-.*)"
 )

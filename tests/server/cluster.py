@@ -21,13 +21,18 @@ class Cluster:
         database: PostgresServer | None = None,
         bus: ValkeyServer | None = None,
         *options: str,
+        start: bool = True,
     ) -> None:
         self.database = database or postgres()
         self.bus = bus or valkey()
         self.url = self.database.url()
         self.options = (*(options or EASY), "--database", self.url, "--bus", self.bus.url)
-        self.hosts = [Host(folder / f"host-{place}", *self.options) for place in range(size)]
+        self.hosts = [Host(folder / f"host-{place}", *self.options, start=start) for place in range(size)]
         self._next = count()
+
+    def start(self) -> None:
+        for host in self.hosts:
+            host.start()
 
     def __getitem__(self, place: int) -> Host:
         return self.hosts[place]

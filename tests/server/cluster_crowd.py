@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from random import Random
 
 from backnine.store import Entry
 from backnine.store.postgres.compact import unpacked
 from tests.server.cluster import Cluster
 from tests.server.crowd import Crowd, Seating
-from tests.server.host import Line
+from tests.server.host import PATIENCE, Host, Line
 
 LONGEST_SILENCE = 5.0  # seconds from the death of an owner until its tables go on
 
@@ -21,6 +22,7 @@ class ClusterCrowd(Crowd):
     def __init__(self, cluster: Cluster, dice: Random) -> None:
         super().__init__(cluster[0], dice)
         self.cluster = cluster
+        self.unreachable: Host | None = None
 
     def is_up(self, life: int) -> bool:
         """Some process always is, but perhaps not the one that was asked."""
@@ -28,7 +30,8 @@ class ClusterCrowd(Crowd):
 
     async def dial(self, *tokens: str) -> Line:
         await asyncio.sleep(self.dice.random() * 0.1)
-        return await self.cluster.any().dial(*tokens)
+        host = self.cluster.any()
+        return await (self.cluster.any() if host is self.unreachable else host).dial(*tokens)
 
     async def kill(self, *, down: float = 0) -> None:
         """One of them; everybody plays on meanwhile, and it comes back."""
@@ -42,6 +45,23 @@ class ClusterCrowd(Crowd):
         await asyncio.sleep(down)
         await asyncio.to_thread(victim.start)
         await asyncio.to_thread(self.check_kept)
+
+    async def go_on_everywhere(self) -> None:
+        """Until something has been told at every table."""
+        before = {seating.id: len(seating.told) for seating in self.tables}
+        end = time.monotonic() + PATIENCE
+        while waiting := [each for each in self.tables if len(each.told) == before[each.id]]:
+            left = end - time.monotonic()
+            assert left > 0, [str(player) for player in self.players if player.seating in waiting]
+            with suppress(TimeoutError):
+                await self.play(1, min(left, 1.0))
+
+    def hang_up_on(self, host: Host) -> None:
+        """All who are connected to it; nobody comes to it while it is unreachable."""
+        self.unreachable = host
+        for player in self.players:
+            if player.line and player.line.remote_address[:2] == (host.address, host.port):
+                player.line.transport.abort()
 
     async def make_one_more(self) -> None:
         self.made.append(await asyncio.to_thread(self.cluster.any().make, people=1, bots=("rookie",)))

@@ -13,9 +13,12 @@ from websockets import ConnectionClosed, WebSocketException
 
 from backnine.record_reader import read
 from backnine.replay import verify
+from tests.server.history import History
 from tests.server.host import PATIENCE, Host, Json, Line
 
-BREATH = 0.05  # seconds: a message a twentieth of a second, as the server allows
+BREATH = (
+    0.25  # seconds after a refusal: a ping and a rematch weigh four messages, of which a second has twenty
+)
 
 
 class Seating:
@@ -27,6 +30,8 @@ class Seating:
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.watch: str = made["watch"]
         self.told: dict[int, tuple[int, str]] = {}
+        self.rematches: set[int] = set()  # rounds after which somebody wanted another
+        self.history = History(seat["seat"] for seat in made["seats"])
 
     def hear(self, played: list[Json]) -> None:
         """Nobody may ever be told two moves of one number: the first was lost."""
@@ -42,12 +47,15 @@ class Player:
         self.crowd = crowd
         self.seating = seating
         self.tokens = tokens
+        self.name = f"{seating.id} {len(crowd.players)}"
         self.is_watching = tokens == [seating.watch]
         self.dice = dice
         self.line: Line | None = None
         self.view: Json | None = None  # the last one, also of an earlier connection
         self.over = False
         self._round = self._seen_in = 0  # that of the table, and of the last view
+        self._asked = self._replied = -1
+        self.heard: list[str] = []  # what was no view, lately
         self.returns = 0  # how often it came back to a match
 
     async def live(self) -> None:
@@ -55,6 +63,7 @@ class Player:
         while not self.done:
             await self.crowd.up.wait()
             life = self.crowd.life
+            self.seating.history.came(self.name)
             try:
                 self.line = await self.crowd.dial(*self.tokens)
                 await self._visit(self.line)
@@ -68,9 +77,17 @@ class Player:
                     self.line.transport.abort()
                     self.line = None
 
+    def __str__(self) -> str:
+        """For whoever wants to know why it does not go on."""
+        stands = ("n", "seat", "hole", "phase", "acting", "moves", "waiting_for")
+        view = {key: (self.view or {}).get(key) for key in stands}
+        mind = {"over": self.over, "asked": self._asked, "replied": self._replied, "heard": self.heard[-5:]}
+        return f"{self.seating.name}: {view} {mind} connected: {self.line is not None}"
+
     @property
     def done(self) -> bool:
-        return self.over and self.crowd.going_home
+        """Nobody goes home while somebody waits for the next match: it would begin without them."""
+        return self.over and self.crowd.going_home and self._round not in self.seating.rematches
 
     async def _visit(self, line: Line) -> None:
         have = self.view["n"] if self.view else None
@@ -84,6 +101,8 @@ class Player:
                     self._check_resync(message, have)
                 is_first = False
                 self._see(message)
+            else:
+                self.heard = [*self.heard[-9:], str(text)[:200]]
             answer = self._answer(message)
             if answer is not None:
                 await line.send(json.dumps(answer))
@@ -111,6 +130,7 @@ class Player:
         )
         self.view, self._seen_in = view, self._round
         self.seating.hear(view.get("played", []))
+        self.seating.history.told(self.name, view)
         if any(each["seat"] == view["seat"] for each in view.get("played", [])):
             self.crowd.count()
 
@@ -123,9 +143,10 @@ class Player:
         if message["t"] == "table":
             self.over, self._round = message["state"] == "over", message["round"]
         if message["t"] in ("table", "pong") and self.over:
-            if self.is_watching or self.crowd.going_home or self._asked == self._round:
+            if self.is_watching or self.done or self._asked == self._round:
                 return None
             self._asked = self._round
+            self.seating.rematches.add(self._round)
             return {"t": "rematch"}
         view = self.view
         if message["t"] not in ("view", "pong") or view is None or self.is_watching:
@@ -135,7 +156,9 @@ class Player:
         if view["seat"] in view["acting"] and view["moves"] and self._replied != view["n"]:
             self._replied = view["n"]
             moves = [move for move in view["moves"] if not move.startswith("peek")]
-            return {"t": "move", "n": view["n"], "move": self.dice.choice(moves), "seat": view["seat"]}
+            move = self.dice.choice(moves)
+            self.seating.history.said(self.name, view["n"], view["seat"], move)
+            return {"t": "move", "n": view["n"], "move": move, "seat": view["seat"]}
         return None
 
     def nudge(self) -> None:
@@ -189,8 +212,7 @@ class Crowd:
 
     async def __aenter__(self) -> "Crowd":
         await self.tasks.__aenter__()
-        for player in self.players:
-            self.tasks.create_task(player.live())
+        self._living = [self.tasks.create_task(player.live()) for player in self.players]
         return self
 
     async def __aexit__(self, *problem: object) -> None:
@@ -204,12 +226,12 @@ class Crowd:
         if self._to_go <= 0:
             self._enough.set()
 
-    async def play(self, moves: int) -> None:
+    async def play(self, moves: int, patience: float = PATIENCE * 2) -> None:
         """Until so many moves more were acknowledged."""
         self._to_go = moves
         self._enough.clear()
         if moves:
-            await asyncio.wait_for(self._enough.wait(), PATIENCE * 2)
+            await asyncio.wait_for(self._enough.wait(), patience)
 
     async def kill(self, *, down: float = 0) -> None:
         """In the middle of whatever is going on; then start again on what is left."""
@@ -255,12 +277,16 @@ class Crowd:
         self.going_home = True
         for player in self.players:
             player.nudge()
+        _, still = await asyncio.wait(self._living, timeout=PATIENCE * 3)
+        assert not still, [str(player) for player in self.players if not player.done]
 
     def check_all(self) -> int:
         """When everybody has gone: every match can be proved, and nobody lost a turn. How many matches."""
         self.check_kept()
         matches = 0
         for seating in self.tables:
+            faults = seating.history.faults()
+            assert not faults, (seating.name, faults)
             moves = self.kept(seating)
             stood_in = {n: move for n, move in moves.items() if move[2]}
             assert not stood_in, (seating.name, stood_in)  # no bot had to

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from itertools import chain, repeat
 from pathlib import Path
 from random import Random
@@ -20,6 +20,8 @@ from websockets import ConnectionClosed, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 
 from backnine.protocol import SUBPROTOCOL, TOKEN_PREFIX
+from backnine.store import Kept
+from backnine.store.sqlite import SqliteStore
 from tests.command import COMMAND, environment
 from tests.forked import Forked
 
@@ -44,6 +46,7 @@ class Host:
         self.data = data
         self.options = options or EASY
         self.port = 0
+        self.address = "127.0.0.1"
         self.log = data.with_name(f"{data.name}.log")
         self.process: subprocess.Popen[str] | Forked | None = None
         self.environment: dict[str, str] = {}  # of the next start
@@ -103,18 +106,40 @@ class Host:
     ) -> None:
         self.close()
 
+    # From outside
+
+    @property
+    def pids(self) -> list[int]:
+        assert self.process
+        return [self.process.pid]
+
     @property
     def memory(self) -> float:
         """Megabytes of the process that are in memory."""
-        assert self.process
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def one(self) -> "Host":
+        """A single process of it."""
+        return self
+
+    def logged(self) -> str:
+        return self.log.read_text()
+
+    def metric(self, name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", self.get("/metrics").text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    def kept(self, table: str) -> Kept | None:
+        """What is on disk of a table."""
+        with closing(SqliteStore(self.data / "tables.db")) as store:
+            return store.load_now(table)
 
     # HTTP
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}:{self.port}"
 
     def request(
         self, method: str, path: str, body: Any = None, *, token: str = "", **headers: str
@@ -170,7 +195,7 @@ class Host:
         asked = [SUBPROTOCOL, *(TOKEN_PREFIX + token for token in tokens)]
         more = {"subprotocols": [Subprotocol(each) for each in asked]} | more
         line = await connect(
-            f"ws://127.0.0.1:{self.port}/api/socket",
+            f"ws://{self.address}:{self.port}/api/socket",
             proxy=None,
             create_connection=Line,
             compression=None,

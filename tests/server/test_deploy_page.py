@@ -14,6 +14,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
 from backnine.store.calendar import DAY
 from backnine.store.pruning import LATER, MUCH_LATER, SOON, UNUSUAL
+from tests.server import nginx
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/deploy.md").read_text("utf-8")
 OPTIONS = [
@@ -63,6 +64,23 @@ def test_the_unit_is_hardened(tmp_path: Path) -> None:
     score = re.search(r"Overall exposure level for backnine.service: ([0-9.]+)", told.stdout)
     assert score, told.stderr
     assert float(score[1]) <= 3.0
+
+
+@pytest.mark.skipif(not nginx.find(), reason=nginx.MISSING)
+def test_nginx_takes_the_sample(tmp_path: Path) -> None:
+    sample = re.search(r"```nginx\n(.*?)```", PAGE, flags=re.DOTALL)
+    assert sample
+    names = dict(re.findall(r"^ +(ssl_certificate(?:_key)?) +([^;]+);", sample[1], flags=re.MULTILINE))
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    wish = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=golf.example.org"]
+    subprocess.run([*wish, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
+    text = sample[1].replace(names["ssl_certificate_key"], str(key))
+    text = text.replace(names["ssl_certificate"], str(certificate))
+    whole = tmp_path / "nginx.conf"
+    whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off;\n{text}\n}}\n")
+    asked = [str(nginx.find()), "-t", "-q", "-p", str(tmp_path), "-c", str(whole), "-e", "stderr"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stderr) == (0, "")
 
 
 def test_every_metric_is_explained() -> None:

@@ -13,7 +13,7 @@ from backnine.server.descriptors import KEPT_BACK
 from backnine.server.settings import ServerSettings
 from tests.command import COMMAND
 from tests.server.host import EASY, PATIENCE, Host
-from tests.server.test_hostile import handshake, metric, open_files
+from tests.server.test_hostile import handshake, open_files
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(60)]
 
@@ -52,9 +52,9 @@ def answer(line: socket.socket) -> bytes:
 @pytest.mark.parametrize("kind", UPGRADES)
 def test_what_is_no_handshake_is_answered_and_over(host: Host, kind: str) -> None:
     said, status = UPGRADES[kind]
-    before = metric(host, BAD_HANDSHAKES)
+    before = host.metric(BAD_HANDSHAKES)
     assert answer(call(host, said)).startswith(b"HTTP/1.1 %d " % status)
-    assert metric(host, BAD_HANDSHAKES) == before + 1
+    assert host.metric(BAD_HANDSHAKES) == before + 1
 
 
 @pytest.mark.parametrize("said", [b"X: \xff\r\n", b"Cookie: \xe9\x80\r\n"])
@@ -73,7 +73,7 @@ def test_six_hundred_of_them_leave_nothing_behind(host: Host) -> None:
                 while line.recv(10_000):
                     pass
             assert open_files(host) <= before + 2
-    assert metric(host, "backnine_lines") <= 2
+    assert host.metric("backnine_lines") <= 2
 
 
 def test_the_log_says_so_now_and_then(host: Host) -> None:
@@ -117,7 +117,7 @@ async def test_connections_leave_descriptors_for_the_server_itself(tmp_path: Pat
         crowd.close()
         for client in (ann, ben):
             await client.leave()
-        assert metric(host, 'backnine_refused_total{why="too-many-connections"}') >= 300 - 256
+        assert host.metric('backnine_refused_total{why="too-many-connections"}') >= 300 - 256
         assert host.stop() == 0
         log = host.log.read_text()
         assert re.search(r'few file descriptors.*"descriptors": 256', log)

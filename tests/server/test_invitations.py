@@ -1,19 +1,18 @@
 """What a code is good for once the match has begun: to watch, and to ask for a bot's chair."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
-from tests.server.host import EASY, Host, Json
+from tests.server.host import Host, Json
 
 MINE = "L" * 43
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with Host(tmp_path_factory.mktemp("invitations") / "data", *EASY) as running:
-        yield running
+def host(house: Host) -> Host:
+    """One process, and three."""
+    return house
 
 
 def invited(host: Host, made: Json) -> Json:

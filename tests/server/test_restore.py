@@ -44,13 +44,17 @@ async def test_backup_loss_and_restore(tmp_path: Path) -> None:
         assert host.get("/api/records/0", token=over["watch"]).text == before
 
 
+def files(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
 def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
     with Host(tmp_path / "data") as host:
         host.make()
         host.stop()
-    before = {each.name: each.read_bytes() for each in (tmp_path / "data").iterdir()}
+    before = files(tmp_path / "data")
     (tmp_path / "junk.db").write_bytes(b"junk" * 1000)
     for file, code in (("junk.db", 1), ("nowhere.db", 2)):
         refused = backnine("restore", "--data", tmp_path / "data", tmp_path / file)
         assert refused.returncode == code, refused.stderr
-        assert {each.name: each.read_bytes() for each in (tmp_path / "data").iterdir()} == before
+        assert files(tmp_path / "data") == before

@@ -2,20 +2,19 @@
 
 import asyncio
 import io
-from collections.abc import Iterator
 
 import pytest
 import segno
 
-from tests.server.host import EASY, Host, Json
+from tests.server.host import Host, Json
 
 NEW = "N" * 43
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with Host(tmp_path_factory.mktemp("seats") / "data", *EASY) as running:
-        yield running
+def host(house: Host) -> Host:
+    """One process, and three."""
+    return house
 
 
 def made(host: Host, **wish: object) -> tuple[Json, list[str]]:
@@ -67,9 +66,10 @@ def test_a_key_tells_whose_seat_it_opens(host: Host) -> None:
 
 def test_the_picture_is_that_of_the_link(host: Host) -> None:
     _, (ann, _) = made(host)
-    shown = host.request("POST", "/api/seat/qr", token=ann)
+    asked = host.one()
+    shown = asked.request("POST", "/api/seat/qr", token=ann)
     picture = io.BytesIO()
-    drawn = segno.make(f"{host.url}/#seat={ann}", error="m")
+    drawn = segno.make(f"{asked.url}/#seat={ann}", error="m")
     drawn.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     assert (shown.status_code, shown.headers["content-type"]) == (200, "image/svg+xml")
     assert shown.content == picture.getvalue()

@@ -274,7 +274,7 @@ def test_a_database_that_stalls_is_not_waited_for_for_ever(monkeypatch: pytest.M
     store.change("t1", 0, Change("playing", b"{}", "CODE", round=Round(0, 0, SEED)), answers.append)
     store.flush()
     assert answers == [None]
-    backends = [pid for (pid,) in server.run("SELECT pid FROM pg_stat_activity WHERE pid > 0", server.url())]
+    backends = server.backends()
     server.freeze(backends)
     store.append("t1", 1, entry(0), answers.append)
     store.flush()

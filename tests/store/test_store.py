@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from backnine.refused import Refused
-from backnine.store import LAST, Change, Entry, Glance, Kept, Key, KeyTaken, Round, Taken
+from backnine.store import LAST, Change, Entry, Fact, Glance, Kept, Key, KeyTaken, Round, Taken
 from backnine.store.sqlite import MOST_AT_ONCE
 from tests.store.shelf import SEED, AnyShelf, Place, entry, key
 
@@ -264,3 +264,49 @@ def test_changes_leave_one_row(shelf: AnyShelf) -> None:
     assert kept is not None
     assert (kept.number, len(kept.moves)) == (11, 5)
     assert shelf.place.rows("SELECT count(*) - count(move) FROM entries") == [(1,)]
+
+
+# Facts beside the tables
+
+
+def set_fact(shelf: AnyShelf, fact: Fact) -> str | None:
+    said: list[Refused | None] = []
+    shelf.set_fact(fact, said.append)
+    shelf.flush()
+    (problem,) = said
+    return problem.why if problem else None
+
+
+def test_a_fact_is_written_by_who_knows_the_last(shelf: AnyShelf) -> None:
+    assert shelf.fact_now("club") is None
+    assert set_fact(shelf, Fact("club", b"before", b"one")) == "changed-meanwhile"
+    assert set_fact(shelf, Fact("club", None, b"one")) is None
+    assert set_fact(shelf, Fact("club", None, b"two")) == "changed-meanwhile"
+    assert set_fact(shelf, Fact("club", b"one", b"two")) is None
+    assert set_fact(shelf, Fact("club", b"one", b"three")) == "changed-meanwhile"
+    assert set_fact(shelf, Fact("other", None, b"x")) is None
+    found: list[bytes | Refused | None] = []
+    shelf.fact("club", found.append)
+    shelf.flush()
+    assert (found, shelf.fact_now("club"), shelf.fact_now("nothing")) == ([b"two"], b"two", None)
+
+
+def test_a_fact_and_moves_in_one_batch(shelf: AnyShelf) -> None:
+    """One that is out of date does not hinder the others."""
+    shelf.open_table("t1")
+    set_fact(shelf, Fact("club", None, b"one"))
+    answers: list[Refused | None] = []
+    shelf.append("t1", 1, entry(0), answers.append)
+    shelf.set_fact(Fact("club", b"old", b"two"), answers.append)
+    shelf.append("t1", 2, entry(1), answers.append)
+    shelf.set_fact(Fact("club", b"one", b"three"), answers.append)
+    shelf.flush()
+    assert [problem and problem.why for problem in answers] == [None, "changed-meanwhile", None, None]
+    assert (shelf.moves("t1"), shelf.fact_now("club")) == ([entry(0), entry(1)], b"three")
+
+
+def test_a_single_key_is_dropped_by_its_hash(shelf: AnyShelf) -> None:
+    keys = [key("a", "t1", "watch", -1), key("b", "t1", "watch", -1), key("c", "t1")]
+    shelf.open_table("t1", *keys)
+    assert shelf.whys(("t1", Change("playing", b"{}", drop_hashes=(keys[0].hash, b"nothing")))) == [None]
+    assert [shelf.key_now(each.hash) for each in keys] == [None, *keys[1:]]

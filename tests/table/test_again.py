@@ -5,8 +5,8 @@ import json
 import pytest
 
 from backnine.replay import verify
+from tests.table.door import let_in
 from tests.table.room import Guest, MakeRoom, Room, play_out
-from tests.table.test_latecomers import let_in
 from tests.table.test_rethought import kept_record
 
 

@@ -13,7 +13,7 @@ from backnine.table.parts import Asker, Decided, Question
 from backnine.table.records import record_of
 from tests.table.room import Guest, MakeRoom, Room, play_hole, play_out
 
-GAMES = pytest.mark.parametrize("game", ["play-nine", "four-card"])
+GAMES = pytest.mark.parametrize("game", ["play-nine", "four-card", "six-card"])
 
 
 def let_think(room: Room, monkeypatch: pytest.MonkeyPatch, instead: str = "") -> None:

@@ -35,6 +35,7 @@ COMMANDS = (
     "restore",
     "migrate",
     "forget",
+    "admin",
     "completion",
 )
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130

@@ -1,6 +1,7 @@
 """`backnine keep`: the score of a match with real cards."""
 
 from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import click
 
@@ -15,7 +16,9 @@ EXAMPLES = with_games(
     "backnine keep",
     "backnine keep sunday.json",
     "backnine keep sunday.json --game GAME --names Ann,Ben,Cat",
+    "backnine keep sunday.json --text - --csv sunday.csv",
 )
+STANDARD_OUTPUT: Final = Path("-")
 
 
 def command(name: str, words: Words) -> Command:
@@ -30,9 +33,18 @@ def command(name: str, words: Words) -> Command:
         ),
         house_option(),
         Option(["--names"], "cli-keep-names", meta="NAME,…", default=""),
+        Option(["--text"], "cli-keep-text", meta="FILE", type=click.Path(path_type=Path)),
+        Option(["--csv"], "cli-keep-csv", meta="FILE", type=click.Path(path_type=Path)),
+        Option(["--overwrite"], "cli-play-overwrite", is_flag=True),
     ]
 
-    def keep(file: Path | None, game: str, house: str, names: str) -> int:
+    def keep(game: str, house: str, names: str, **said: Any) -> int:
+        file, told = said.pop("file"), TellWishes(**said)
+        if any((told.text, told.csv, told.overwrite)):
+            return _tell(words, file, told, (game, house, names))
+        return go_on(file, game, house, names)
+
+    def go_on(file: Path | None, game: str, house: str, names: str) -> int:
         from backnine.tui.keeper_setup import KeptWishes, choose_kept, new_match  # noqa: PLC0415
         from backnine.tui.keeping import KeeperSession, KeptFile  # noqa: PLC0415
         from backnine.tui.terminal import Terminal  # noqa: PLC0415
@@ -61,6 +73,59 @@ def command(name: str, words: Words) -> Command:
         return 0
 
     return Command(name, words, keep, params, long="cli-keep-long", examples=EXAMPLES)
+
+
+class TellWishes(NamedTuple):
+    """Where a match is told to; `-`: to standard output."""
+
+    text: Path | None
+    csv: Path | None
+    overwrite: bool
+
+
+def _tell(words: Words, file: Path | None, told: TellWishes, wishes: tuple[str, str, str]) -> int:
+    """The match as it is, for others; nothing is asked, and nothing changes."""
+    from backnine.tui.keeper_export import result_lines, result_table  # noqa: PLC0415
+    from backnine.tui.keeping import KeptFile  # noqa: PLC0415
+
+    asked = {"--text": told.text, "--csv": told.csv}
+    if file is None or not any(asked.values()):
+        option = next((name for name, path in asked.items() if path), "--overwrite")
+        raise Refused("needs-option", option=option, other="FILE" if file is None else "--text / --csv")
+    _refuse_wishes(wishes)
+    _check_apart(file, told)
+    kept = KeptFile(file).load()
+    if told.text:
+        _put(words, told.text, result_lines(words, kept), "")
+    if told.csv:
+        _put(words, told.csv, result_table(words, kept), "\ufeff")  # or a spreadsheet guesses the letters
+    return 0
+
+
+def _check_apart(file: Path, told: TellWishes) -> None:
+    """One file is not two, and the match itself is no place for its table."""
+    from backnine.tui.files import check_free  # noqa: PLC0415
+
+    named = [(None, file), ("--text", told.text), ("--csv", told.csv)]
+    for number, (option, path) in enumerate(named):
+        if option and path:
+            for other, taken in named[:number]:
+                if taken and taken.resolve() == path.resolve():
+                    raise Refused(
+                        "not-together", first=f"{other or 'FILE'} {taken}", second=f"{option} {path}"
+                    )
+            if path != STANDARD_OUTPUT:
+                check_free(path, overwrite=told.overwrite)
+
+
+def _put(words: Words, path: Path, text: str, mark: str) -> None:
+    from backnine.tui.files import put  # noqa: PLC0415
+
+    if path == STANDARD_OUTPUT:
+        click.echo(text, nl=False)
+        return
+    put(path, mark + text)
+    click.echo(words("cli-keep-written", file=str(path)))
 
 
 def _refuse_wishes(wishes: tuple[str, str, str]) -> None:

@@ -164,11 +164,12 @@ class Command(_Taught):
         callback: Callable[..., int],
         params: list[click.Parameter],
         *,
+        about: str = "",
         long: str = "",
         more: Callable[[], HelpSection] | None = None,
         examples: Sequence[str],
     ) -> None:
-        self.words, self.about, self.long, self.examples = words, f"cli-{name}", long, examples
+        self.words, self.about, self.long, self.examples = words, about or f"cli-{name}", long, examples
         self.more = more
         super().__init__(name, callback=callback, params=params, context_settings=dict(_SETTINGS))
 
@@ -177,12 +178,22 @@ class Command(_Taught):
 
 
 class Group(_Taught, click.Group):
-    """`backnine` itself. A command's module is imported only when the command is wanted."""
+    """`backnine` itself, or a command with commands of its own: `prefix` begins what is said of them. A
+    command's module is imported only when the command is wanted."""
 
-    def __init__(self, words: Words, modules: dict[str, str], examples: Sequence[str]) -> None:
-        self.words, self.about, self.long, self.examples = words, "cli-about", "cli-first-time", examples
-        self.modules = modules
-        click.Group.__init__(self, "backnine", params=[_VERSION])
+    def __init__(
+        self,
+        words: Words,
+        modules: dict[str, str],
+        examples: Sequence[str],
+        *,
+        name: str = "backnine",
+        about: tuple[str, str] = ("cli-about", "cli-first-time"),
+        prefix: str = "cli-",
+    ) -> None:
+        self.words, self.examples, self.modules, self.prefix = words, examples, modules, prefix
+        self.about, self.long = about
+        click.Group.__init__(self, name, params=[_VERSION] if name == "backnine" else [])
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.modules)
@@ -195,7 +206,7 @@ class Group(_Taught, click.Group):
         return command
 
     def more_help(self, ctx: click.Context, width: int) -> list[str]:
-        rows = [(name, self.words(f"cli-{name}")) for name in self.modules]
+        rows = [(name, self.words(self.prefix + name)) for name in self.modules]
         return _table(self.words("cli-commands"), rows, width)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -301,5 +312,5 @@ def _problem(words: Words, error: click.UsageError) -> str:
         return words(key, option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param and isinstance(error.param.envvar, str):
         said = os.environ.get(error.param.envvar, "")
-        return words("error-bad-choice", option=error.param.envvar, value=said[:40], choices="1, 0")
+        return words("error-bad-switch", option=error.param.envvar, value=said[:40])
     return error.format_message()

@@ -2,19 +2,18 @@
 
 import click
 
-from backnine import games
 from backnine.bots import BOTS, find_bot
 from backnine.cli.judging import make_ready
 from backnine.cli.parsing import Argument, Command, Option, Whole, list_of
 from backnine.cli.positions import META, find_position
 from backnine.cli.warm_up import warm_up
-from backnine.coach.hint import Hint, hint
+from backnine.coach.hint import Hint, hint_at
 from backnine.hole import Seat
 from backnine.locales import Words
-from backnine.position import Position, of_view, view_of, write, write_line
+from backnine.position import Position, asked_seat, of_view, view_of, write, write_line
 from backnine.refused import Refused
 from backnine.shuffle import read_seed
-from backnine.tui.advice import Advice, ask, asked_seat, may_do, page, seat_names, seen_from
+from backnine.tui.advice import Advice, ask, may_do, page, seat_names, seen_from
 from backnine.tui.reasons import why_text
 from backnine.tui.terminal import Terminal
 from backnine.wire import Json, json_line, view_json
@@ -75,7 +74,7 @@ def _hint(words: Words, position: Position, seat: Seat | None) -> Hint:
     """What the coach says to the seat that is to act, from what it knows."""
     chosen = asked_seat(position, seat)
     make_ready(words, position.game.name, position.players)
-    return hint(view_of(position, chosen, recall=True), games.moves(position.hole, chosen))
+    return hint_at(position, chosen)
 
 
 def _hint_json(words: Words, position: Position, given: Hint) -> Json:

@@ -45,7 +45,10 @@ LANGUAGES: Final = {
 # the letters of its clauses.
 CATALOGUES: Final = (
     {
+        "admin-": "admin",
+        "advice-": "advice",
         "bot-": "bots",
+        "cli-admin-": "admin",
         "cli-": "cli",
         "coach-": "coach",
         "error-keeper-": "keeper",  # a page that keeps no score need not load them

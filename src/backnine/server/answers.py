@@ -71,7 +71,8 @@ class HouseRuleTold(Struct):
 class GameTold(Struct):
     """A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
     know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
-    knocking. `faces`: what its cards look like."""
+    knocking. `faces`: what its cards look like. `tee_shots`: how many cards each player turns up before the
+    first turn; `looks`: the places each looks at instead, by the usual house rules."""
 
     name: str
     players: tuple[int, int]
@@ -80,6 +81,8 @@ class GameTold(Struct):
     secrets: bool
     closing: Literal["out", "knock"]
     faces: Literal["numbers", "suits"]
+    tee_shots: int
+    looks: list[int]
     house: list[HouseRuleTold]
 
 

@@ -21,6 +21,7 @@ from backnine.locales import LANGUAGES
 from backnine.protocol import PHRASES, SUBPROTOCOL
 from backnine.refused import Refused
 from backnine.server import pages
+from backnine.server.advice import advise
 from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
 from backnine.server.asked import address_of, lan_command_of, problems, reach_of, token_of
@@ -194,11 +195,17 @@ def health() -> str:
     "/ready",
     media_type=MediaType.TEXT,
     summary="It takes visitors",
-    responses={503: ResponseSpec(str, description="It closes, or cannot store", media_type=MediaType.TEXT)},
+    responses={
+        503: ResponseSpec(
+            str, description="It closes, is cut off, or cannot store", media_type=MediaType.TEXT
+        )
+    },
 )
 async def ready(state: State) -> Response[str]:
     if state.guard.closed:
         return Response("closing\n", status_code=503)
+    if state.guard.cut_off:
+        return Response("cut-off\n", status_code=503)
     if state.clubhouse.store.problem:
         return Response("store-failed\n", status_code=503)
     return Response("ok\n")
@@ -249,6 +256,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             review_record,
             review_on,
             puzzles,
+            advise,
             make_paper,
             preview,
             health,

@@ -39,6 +39,7 @@ PATIENCE: Final = 5.0  # seconds: the timeout of a decision
 TO_BE_ASKED: Final = 3  # times as long for a program, which may have to be started again
 HOLE_PATIENCE: Final = 120.0  # seconds to judge a hole that is over
 HOLE_WAITS: Final = 900.0  # seconds behind the reviews of others
+CONSULTED: Final = 30.0  # seconds: a judge may have to be made ready first
 READY_AFTER: Final = 1.0  # seconds from the first move of a bot: that comes first
 NICE: Final = 5  # people's moves come first
 NICE_REVIEWS: Final = 15  # and then those of bots
@@ -73,7 +74,9 @@ class Lane:
         self._pool: Executor | None = None
         self._busy = 0
 
-    async def run(self, work: Callable[[A], T], about: A, asker: Asker) -> T:
+    async def run(
+        self, work: Callable[[A], T], about: A, asker: Asker, *, patience: float | None = None
+    ) -> T:
         """What a worker makes of it. Waiting for a worker and its work both have a timeout."""
         loop = asyncio.get_running_loop()
         begins: asyncio.Future[None] = loop.create_future()
@@ -81,7 +84,7 @@ class Lane:
         self.queue.add(turn)
         self._go_on()
         try:
-            await asyncio.wait_for(begins, self.waits)
+            await asyncio.wait_for(begins, patience or self.waits)
         except TimeoutError:
             self._give_up(turn)
             raise TooLate("waited") from None
@@ -90,13 +93,13 @@ class Lane:
             raise
         finally:
             self.metrics.thinking_wait.labels(self.name).observe(time.monotonic() - turn.since)
-        return await self._begin(turn, work, about)
+        return await self._begin(turn, work, about, patience or self.patience)
 
     def _give_up(self, turn: Waiting) -> None:
         if not self.queue.give_up(turn):
             self._ended(turn, 0.0)  # its turn came in this very moment
 
-    async def _begin(self, turn: Waiting, work: Callable[[A], T], about: A) -> T:
+    async def _begin(self, turn: Waiting, work: Callable[[A], T], about: A, patience: float) -> T:
         loop, begun = asyncio.get_running_loop(), time.monotonic()
         try:
             pool = self._workers()
@@ -107,7 +110,7 @@ class Lane:
         # The worker is free when it has decided, whether or not anybody still waits for the answer.
         thought.add_done_callback(lambda _: _call(loop, self._ended, turn, time.monotonic() - begun))
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(thought), self.patience)
+            return await asyncio.wait_for(asyncio.wrap_future(thought), patience)
         except TimeoutError:
             raise TooLate("late") from None
         except BrokenProcessPool:
@@ -249,6 +252,10 @@ class WorkerBrains:
             _log.warning("the coach gave no hint: %r", problem)
             said = None
         done(said)
+
+    async def consult(self, work: Callable[[A], T], about: A, asker: Asker) -> T:
+        """The coach, about a position at no table of ours: among its hints."""
+        return await self.hints.run(work, about, asker, patience=CONSULTED)
 
     async def judge(self, work: Callable[[A], T], about: A, asker: Asker) -> T:
         """A hole of a match that is over: whenever nothing else is to be thought about."""

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,6 +20,7 @@ from backnine.protocol import (
     Text,
 )
 from backnine.refused import Refused
+from backnine.server.advice import Advising
 from backnine.server.answered import answered, done_by
 from backnine.server.answers import Invitation, TableTold
 from backnine.server.brains import WorkerBrains
@@ -34,9 +36,13 @@ from backnine.store.calendar import DAY
 from backnine.table import Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid
+from backnine.table.orders import AnyOrder
 from backnine.table.records import was_played
 from backnine.table.sitting import setup_of, write_setup
 from backnine.table.what_if import lay_out
+
+if TYPE_CHECKING:
+    from backnine.server.admin.here import ThisProcess
 
 SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
@@ -123,12 +129,14 @@ class Clubhouse:
         self.records = Records(store, self.heavy)
         self.paper = PrintShop()
         self.reviews = Reviews(brains, self.heavy)
+        self.advising = Advising(brains)
         self._replaying = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._empty_since: dict[str, float] = {}
         self._pruning = False
         self.claim: Callable[[str], Awaitable[None]] | None = None  # where others may own a table
         self.released: Callable[[str], None] = lambda id_: None
+        self.here: ThisProcess | None = None  # told to who runs the server
         self.pruned = Pruned(0, 0, 0, 0)  # what the last look for old tables did
 
     # Tables
@@ -256,6 +264,11 @@ class Clubhouse:
         chair = key.seat if key.kind == "seat" else None
         return await answered(lambda done: table.wish_away(chair, done))
 
+    async def order(self, id_: str, order: AnyOrder) -> bool:
+        """By whoever runs the server. Is the table deleted?"""
+        table = await self.table(id_)
+        return await answered(lambda done: table.order(order, done))
+
     async def invited_to(self, code: str) -> Table:
         found: str | None = await answered(lambda done: self.store.table_of_code(read_code(code), done))
         if found is None:
@@ -284,6 +297,10 @@ class Clubhouse:
         woken = await asyncio.shield(self._waking[id_])
         return self.tables.setdefault(id_, woken)  # unless it was put away in this very moment
 
+    def is_awake(self, id_: str) -> bool:
+        """Or will be in a moment."""
+        return id_ in self.tables or id_ in self._waking
+
     async def _wake(self, id_: str) -> Table:
         if len(self._waking) > MOST_LOADING:
             raise Refused("too-busy")
@@ -294,11 +311,12 @@ class Clubhouse:
         if kept is None:
             raise Refused("no-such-table", table=id_)
         # In a thread: replaying a long match takes its time.
-        table = await self._replaying.run(lambda: Table(kept, self.store, self.clock, self.brains))
+        table = await self._replaying.run(
+            partial(Table, kept, self.store, self.clock, self.brains, self.records.forget)
+        )
         if self._pruning:  # it may be due: it is touched, or it is gone already
             await done_by(table.touch)
         self.tables[id_] = table
-        table.when_retold(lambda: self.records.forget(id_))
         self._empty_since[id_] = self.clock.now()
         _log.info("table awake", extra={"facts": {"table": id_, "moves": table.n}})
         return table
@@ -344,10 +362,14 @@ class Clubhouse:
         table = self.tables.pop(id_)
         self._empty_since.pop(id_, None)
         if table.was_visited:
-            table.touch(lambda refused: self.released(id_))
+            table.touch(partial(self._release, id_))
         else:
-            self.released(id_)
+            self._release(id_)
         _log.info("table asleep", extra={"facts": {"table": id_}})
+
+    def _release(self, id_: str, refused: Refused | None = None) -> None:
+        """Another process may have it: it is stored, or cannot be."""
+        self.released(id_)
 
     async def forget_old(self) -> None:
         """Prune tables nobody has touched for long; those somebody is at, or was a moment ago, count as

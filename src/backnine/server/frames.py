@@ -20,7 +20,7 @@ BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-
 class FrameProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol. Short incoming frames are handled at once; outgoing ones bypass it."""
 
-    hears: Callable[[bytes], None] | None = None  # once the visitor has said hello
+    on_text: Callable[[bytes], None] | None = None  # once the visitor has said hello
     outlet: Outlet | None = None  # where this visitor is told something
     passage: Passage | None = None
     patience: TimerHandle | None = None  # the timeout of the handshake
@@ -62,7 +62,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """A short text in one frame, as players send it, is handled at once; all else is left to uvicorn."""
         size = len(data) - 6
         if (
-            self.hears is not None
+            self.on_text is not None
             and 0 <= size < 126
             and data[0] == TEXT
             and data[1] == 128 | size
@@ -73,7 +73,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         ):
             mask = int.from_bytes(data[2:6] * (size // 4 + 1), "big") >> 8 * (-size % 4 or 4)
             text = int.from_bytes(data[6:], "big") ^ mask
-            self.hears(text.to_bytes(size, "big"))
+            self.on_text(text.to_bytes(size, "big"))
         else:
             super().data_received(data)
 

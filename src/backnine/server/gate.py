@@ -5,13 +5,15 @@ connections to wait on, that is all one address can make the server do.
 """
 
 import asyncio
+from html import escape
 from typing import Any, Final
 
 import msgspec
 
 from backnine.refused import Refused
 from backnine.server.guard import STRANGERS_WAIT, Guard
-from backnine.server.problems import HEADERS, problem_of, status_of
+from backnine.server.pages import page
+from backnine.server.problems import HEADERS, problem_of, status_of, words_for
 from backnine.server.web import WEB
 
 SAFE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -27,6 +29,7 @@ COSTLY: Final = {
     "/api/records": 25,
     "/api/review": 25,
     "/api/paper": 25,
+    "/api/advice": 100,
 }  # paper.py and reviewing.py charge the rest
 
 TOO_MANY: Final = 429
@@ -51,6 +54,8 @@ class Gate:
             return
         self.guard.turned_away(refused.why)
         answer = reject if scope["type"] == "websocket" else _answer
+        if refused.why == "banned" and "text/html" in headers.get(b"accept", ""):
+            answer = _tell_page
         await answer(send, refused, headers.get(b"accept-language", ""))
 
     def _find_visitor(self, scope: Any, headers: dict[bytes, str]) -> str:
@@ -69,6 +74,7 @@ class Gate:
         """How long it waits, and what it is refused for. A page of others uses up nothing of its reader's."""
         wait = 0.0
         try:
+            self.guard.check_ban(address)
             self.guard.names.check(headers.get(b"host", ""))
             self.guard.check_origin(headers, scope["path"])
         except Refused as refused:
@@ -104,6 +110,16 @@ async def _answer(send: Any, refused: Refused, accept_language: str) -> None:
     if status == TOO_MANY:
         headers += [(b"retry-after", b"60"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _tell_page(send: Any, refused: Refused, accept_language: str) -> None:
+    """For a person who opens a page: nothing else of ours is answered, so it says all by itself."""
+    told = problem_of(refused, accept_language)
+    language = words_for(accept_language).language
+    body = page(language, "Backnine", f"<h1>Backnine</h1><p>{escape(told.text)}</p>").encode()
+    headers = [*SAFE, (b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from backnine.refused import Refused
+from backnine.server.bans import BanList
 from backnine.server.buckets import Bucket, Pace
 from backnine.server.embedding import may_be_framed
 from backnine.server.logs import Seldom
@@ -158,11 +159,13 @@ class Guard:
         self.now = now
         self.metrics = metrics
         self.closed = False
+        self.cut_off = False  # one of several processes, which the others cannot reach
         self.open = 0  # connections of all kinds
         self.lines = Room(settings.connections, settings.per_address)
         self._visitors = Room(int(settings.connections * SOCKETS_SHARE), settings.per_address)
         self.proxies = Proxies(settings)
         self.names = HostNames(settings)
+        self.bans = BanList()
         self.quota = Quota(settings.megabytes_per_day, now)
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()
@@ -202,6 +205,10 @@ class Guard:
         for who, (requests, size) in spent.items():
             self._household(who).requests.take(self.now(), requests, owing=True)
             self.quota.charge(who, size)
+
+    def check_ban(self, address: str) -> None:
+        if address in self.bans:
+            raise Refused("banned")
 
     def may_refuse_at_once(self, address: str) -> bool:
         """Cross-origin requests are refused at once, and the connection is closed if there are too many."""
@@ -257,7 +264,7 @@ class Guard:
         _log.warning("turned away", why)
 
     def come_in(self, address: str) -> None:
-        if self.closed:
+        if self.closed or self.cut_off:
             raise Refused("too-many-connections")
         self._visitors.enter(household(address))
 

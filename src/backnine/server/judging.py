@@ -1,5 +1,5 @@
-"""What the coach makes of a hole that is over: the one place where the server meets it. It runs in a
-worker."""
+"""What the coach makes of a hole that is over, and of a position: the one place where the server meets it.
+It runs in a worker."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -7,8 +7,12 @@ from typing import Final, NamedTuple
 
 from backnine.coach.analysis import judged, score_name
 from backnine.coach.finding import judge_of
+from backnine.coach.hint import hint_at
 from backnine.coach.hole_account import Choice, HolePlay, HolePoint, StrokesAccount, holes_of
+from backnine.hole import Seat
 from backnine.matchlog import MatchLog
+from backnine.position_reader import read as read_position
+from backnine.protocol import WhySeen
 from backnine.record_reader import read
 from backnine.replay import proved
 from backnine.server.review_types import HoleReview, JudgedMove, PointReview, SeatReview
@@ -84,4 +88,41 @@ def _move(choice: Choice) -> JudgedMove:
         costs={str(move): round(cost, DIGITS) for move, cost in costs},
         why=choice.why and why_seen(choice.why),
         position=choice.position,
+    )
+
+
+# A position on somebody's own table
+
+
+class MovesAsked(NamedTuple):
+    """A position as the seat knows it, in one line."""
+
+    position: str
+    seat: Seat
+
+
+class MovesWeighed(NamedTuple):
+    """The moves by what they cost, the best first; what the hole costs every seat after that one."""
+
+    position: str
+    judge: str
+    best: str
+    costs: dict[str, float]
+    expected: list[float]
+    sure: bool
+    why: WhySeen
+
+
+def weigh_moves(asked: MovesAsked) -> MovesWeighed:
+    position = read_position(asked.position)
+    judge_of(position.game.name).get_ready(position.players)
+    said = hint_at(position, asked.seat)
+    return MovesWeighed(
+        asked.position,
+        said.judge,
+        str(said.move),
+        {str(move): round(cost, DIGITS) for move, cost in said.costs},
+        _rounded(said.expected[said.move]),
+        said.sure,
+        why_seen(said.why),
     )

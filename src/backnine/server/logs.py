@@ -3,8 +3,8 @@
 import logging
 import sys
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from backnine.refused import harmless
 from backnine.wire import json_line
@@ -12,16 +12,29 @@ from backnine.wire import json_line
 SELDOM: Final = 60.0  # seconds between two lines about the same
 
 
+def moment_of(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+    facts: dict[str, Any] = getattr(record, "facts", {})
+    return facts
+
+
+def text_line(when: str, level: str, message: str, facts: Mapping[str, object]) -> str:
+    told = "".join(f" {key}={value}" for key, value in facts.items())
+    return harmless(f"{when} {level} {message}{told}")
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-            + f".{int(record.msecs):03}Z",
+            "time": moment_of(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= getattr(record, "facts", {})
+        line |= facts_of(record)
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json_line(line)
@@ -29,9 +42,8 @@ class JsonLines(logging.Formatter):
 
 class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts = "".join(f" {key}={value}" for key, value in getattr(record, "facts", {}).items())
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        text = harmless(f"{when} {record.levelname.lower()} {record.getMessage()}{facts}")
+        text = text_line(when, record.levelname.lower(), record.getMessage(), facts_of(record))
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 

@@ -4,6 +4,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
 
+WATCHED = ("store-failed", "table-damaged", "no-such-code", "no-such-token", "too-many-requests")
+
 
 class Metrics:
     """Numbers only: no name, no code, no card."""
@@ -53,6 +55,11 @@ class Metrics:
         self.stand_ins = Counter(
             "backnine_stand_ins", "Moves of a simpler bot instead", ["why"], registry=self.registry
         )
+
+        # From the start, so that the first is an increase for who watches.
+        for why in WATCHED:
+            self.refused.labels(why)
+        self.stand_ins.labels("failed")
 
     def text(self) -> bytes:
         self.messages.inc(self.heard)

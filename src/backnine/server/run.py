@@ -8,14 +8,18 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import uvicorn
 
 from backnine.protocol import LARGEST_MESSAGE
 from backnine.refused import Refused
+from backnine.server.admin.log_tail import LogTail
+from backnine.server.admin.office import Office
 from backnine.server.app import make_app
 from backnine.server.brains import WorkerBrains
+from backnine.server.club import Club
 from backnine.server.clubhouse import Clubhouse
 from backnine.server.descriptors import room_for_connections
 from backnine.server.frames import FrameProtocol
@@ -27,7 +31,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
-from backnine.store import Store
+from backnine.store import ServerStore, Store
 from backnine.store.opening import open_store
 from backnine.table.parts import Alarm
 
@@ -117,6 +121,21 @@ def _heard(*_: object) -> None:
     """Uvicorn handles signals, and raises them again at the end: that must not end us before the store."""
 
 
+async def _open_store(settings: ServerSettings, metrics: Metrics) -> ServerStore:
+    """A database is spoken to in this very loop, which must not wait while it is opened."""
+    loop = asyncio.get_running_loop()
+    open_ = partial(
+        open_store,
+        settings.database,
+        loop.call_soon_threadsafe,
+        metrics.commit.observe,
+        metrics.refused.labels("store-failed").inc,
+        secret=settings.secret,
+        loop=loop,
+    )
+    return await asyncio.to_thread(open_) if settings.url else open_()
+
+
 async def _join_cluster(
     settings: ServerSettings, store: Store, clock: LoopClock, brains: WorkerBrains, guard: Guard
 ) -> "tuple[Clubhouse, Cluster | None]":
@@ -134,22 +153,28 @@ async def _join_cluster(
 
 async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
+    tail = LogTail(loop)
+    logging.getLogger().addHandler(tail)
     programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
     metrics = Metrics()
-    store = open_store(
-        settings.database,
-        loop.call_soon_threadsafe,
-        metrics.commit.observe,
-        metrics.refused.labels("store-failed").inc,
-        secret=settings.secret,
-    )
+    store = await _open_store(settings, metrics)
     brains = WorkerBrains(settings.workers, metrics=metrics, programs=programs)
     clock = LoopClock(loop)
     guard = Guard(settings, clock.now, metrics)
-    clubhouse, cluster = await _join_cluster(settings, store, clock, brains, guard)
+    club = Club(store)
+    try:
+        await club.open()
+        clubhouse, cluster = await _join_cluster(settings, store, clock, brains, guard)
+    except BaseException:
+        brains.close()
+        await asyncio.to_thread(store.close)
+        raise
     if settings.proxy and not settings.names:
         _log.warning("no --name: requests for any name are taken")
     sockets = Sockets(clubhouse, guard, metrics, cluster)
+    if cluster:
+        cluster.send_away = sockets.send_away
+    office = Office(club, sockets, tail, cluster)
     config = uvicorn.Config(
         Gate(make_app(clubhouse, guard, metrics, sockets), guard),
         http=lines_of(guard),
@@ -177,6 +202,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     server = Server(config)
     server.sockets, server.cluster = sockets, cluster
     house_keeping = loop.create_task(clubhouse.keep_house())
+    await office.local.open()
     try:
         loop.call_soon(started)
         _log.info("open", extra={"facts": {"host": settings.host, "port": door.getsockname()[1]}})
@@ -186,6 +212,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         await server.serve([door, *(door.dup() for _ in range(more))])
     finally:
         house_keeping.cancel()
+        office.local.close()
         if cluster:
             await cluster.close()
         brains.close()

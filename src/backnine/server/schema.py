@@ -27,6 +27,7 @@ from backnine.protocol import (
     Phrase,
     State,
 )
+from backnine.server.advice import AdviceAsked, AdviceTold
 from backnine.server.answers import (
     AskForChair,
     Code,
@@ -62,7 +63,7 @@ WORDS: Final = {
 HTTP: Final = (
     NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
     Offer, TableTold, Deleted, PaperAsked, PaperPreview, ReviewAsked, ReviewTold, PuzzlesTold,
-    Problem,
+    AdviceAsked, AdviceTold, Problem,
 )  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"

@@ -12,10 +12,10 @@ from backnine.server.clubhouse import Clubhouse
 from backnine.server.frames import FrameProtocol
 from backnine.server.gate import reject
 from backnine.server.guard import MOVE_BYTES, Guard, household
-from backnine.server.hearing import Ear
+from backnine.server.inbox import Inbox
 from backnine.server.metrics import Metrics
 from backnine.server.outbox import Outbox, Outlet
-from backnine.server.places import OnlyUsher, SeatPlace, Usher
+from backnine.server.sessions import LocalRouter, SessionRouter, TableSession
 from backnine.store import Key
 from backnine.table import Visitor
 
@@ -32,10 +32,10 @@ class Sockets:
     """All WebSocket connections of a server."""
 
     def __init__(
-        self, clubhouse: Clubhouse, guard: Guard, metrics: Metrics, usher: Usher | None = None
+        self, clubhouse: Clubhouse, guard: Guard, metrics: Metrics, router: SessionRouter | None = None
     ) -> None:
         self.clubhouse = clubhouse
-        self.usher = usher or OnlyUsher(clubhouse)
+        self.router = router or LocalRouter(clubhouse, metrics)
         self.guard = guard
         self.metrics = metrics
         self.open: set[Socket] = set()
@@ -81,6 +81,10 @@ class Sockets:
     async def hang_up(self) -> None:
         """The server stops: everybody is told before their socket closes."""
         self.guard.closed = True
+        self.send_away()
+
+    def send_away(self) -> None:
+        """They come again by themselves, here or to another process."""
         for socket in list(self.open):
             socket.close("closing", CLOSING)
 
@@ -96,8 +100,9 @@ class Socket:
         self.receive = receive
         self.keys = keys
         self.address = address
-        self.ear = Ear(sockets.guard, sockets.metrics, self.tell, self.close)
-        self.place: SeatPlace | None = None
+        self.inbox = Inbox(sockets.guard, sockets.metrics, self.tell, self.close)
+        self.session: TableSession | None = None
+        self.since = sockets.guard.now()
         self.closed = False
 
     async def run(self) -> None:
@@ -107,21 +112,23 @@ class Socket:
             hello = await self._hello()
             if hello is None:
                 return
-            self.take(await self.sockets.usher.sit_down(self, hello.have))
+            self.attach(await self.sockets.router.open_session(self, hello.have))
             await self._listen()
         except Refused as refused:
             self.close(refused.why)
         finally:
-            self.line.hears = self.line.outlet = None  # or they would keep each other, and the table
-            if self.place:
-                self.place.leave()
+            self.inbox.session = self.line.on_text = self.line.outlet = (
+                None  # or they would keep each other, and the table
+            )
+            if self.session:
+                self.session.leave()
             self.sockets.open.discard(self)
             self.sockets.metrics.visitors.set(len(self.sockets.open))
 
-    def take(self, place: SeatPlace) -> None:
-        """Here is the visitor's table, from now on."""
-        self.place = place
-        self.line.hears = place.hear
+    def attach(self, session: TableSession) -> None:
+        """From now on what the visitor says goes there."""
+        self.session = self.inbox.session = session
+        self.line.on_text = self.inbox.receive
 
     def visitor(self, tell: Callable[[bytes], None]) -> Visitor:
         chairs = {key.seat for key in self.keys if key.kind == "seat"}
@@ -148,8 +155,7 @@ class Socket:
             event = await self.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if self.place:
-                self.place.hear(event.get("text"))
+            self.inbox.receive(event.get("text"))
 
     async def _next(self) -> Incoming | None:
         """The next message that makes sense; none at the end."""
@@ -157,7 +163,7 @@ class Socket:
             event = await self.receive()
             if event["type"] == "websocket.disconnect":
                 return None
-            message = self.ear.understood(event.get("text"))
+            message = self.inbox.read(event.get("text"))
             if message is not None:
                 return message
         return None

@@ -29,7 +29,7 @@ def invitation_to(table: Table) -> Invitation:
     sitting = table.sitting
     host = next((chair.name for chair in sitting.chairs if chair.id == sitting.host), None)
     if sitting.state == "ended":
-        raise Refused("table-is-ended")
+        raise Refused("table-is-shut" if sitting.shut else "table-is-ended")
     told = Invitation(
         sitting.game,
         host,

@@ -62,6 +62,7 @@ class Key(NamedTuple):
         return f"Key({self.table}, {self.kind}, {self.seat})"
 
 
+CLUB: Final = "club"  # a fact: who is banned
 LAST: Final = -1  # the round on the table
 
 
@@ -90,9 +91,18 @@ class Change(NamedTuple):
     add_keys: tuple[Key, ...] = ()
     drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
     lost: str = ""  # how those keys were lost, if that is to be told to who comes with one
+    drop_hashes: tuple[bytes, ...] = ()  # of single keys, of any kind
     round: Round | None = None  # a new one, or the same with its header
     rounds: tuple[Round, ...] = ()  # earlier ones, with other names in their headers
     touches: bool = True  # the table counts as used
+
+
+class Fact(NamedTuple):
+    """What is kept under a name beside the tables; stored if it is still what it was `before`."""
+
+    name: str
+    before: bytes | None
+    value: bytes
 
 
 class Glance(NamedTuple):
@@ -139,6 +149,13 @@ class Damaged(Refused):
 
     def __init__(self, table: str) -> None:
         super().__init__("table-damaged", table=table)
+
+
+class Outdated(Refused):
+    """A fact is not what it was before: somebody else was quicker."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("changed-meanwhile", name=name)
 
 
 class StoreFailed(Refused):
@@ -202,3 +219,17 @@ class Store(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+class FactStore(Protocol):
+    """What is kept beside the tables, for all processes: written whole, by one of them at a time."""
+
+    def fact(self, name: str, done: Found[bytes | None]) -> None: ...
+
+    def set_fact(self, fact: Fact, done: Stored) -> None:
+        """`Outdated` if it is not what it was before."""
+        ...
+
+
+class ServerStore(Store, FactStore, Protocol):
+    """What a server needs."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from backnine.refused import Refused
-from backnine.store import Damaged, Glance, Kept
+from backnine.store import CLUB, Damaged, Fact, Glance, Kept, Stored
 from backnine.store.copying import TableRows
 from backnine.store.sqlite import SqliteStore
 
@@ -20,6 +20,12 @@ class Stock(Protocol):
     def rows_of(self, table: str) -> TableRows | None: ...
 
     def put(self, rows: TableRows) -> None: ...
+
+    def fact_now(self, name: str) -> bytes | None: ...
+
+    def set_fact(self, fact: Fact, done: Stored) -> None: ...
+
+    def flush(self) -> None: ...
 
 
 class Moved(NamedTuple):
@@ -46,7 +52,19 @@ def move_all(source: Stock, target: Stock, check: Callable[[Kept], object] = lam
             raise Refused("not-moved", table=glance.id)
         check(kept)
         count += 1
+    _move_fact(source, target, CLUB)
     return Moved(count, damaged)
+
+
+def _move_fact(source: Stock, target: Stock, name: str) -> None:
+    if (value := source.fact_now(name)) is None:
+        return
+    problems: list[Refused | None] = []
+    target.set_fact(Fact(name, target.fact_now(name), value), problems.append)
+    target.flush()
+    for problem in problems:
+        if problem:
+            raise problem
 
 
 def look_through(stock: Stock, check: Callable[[Kept], object]) -> Moved:

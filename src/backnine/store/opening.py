@@ -1,5 +1,6 @@
 """Which store it is: a file, or a database across a network."""
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,7 @@ def open_store(
     refused: Callable[[int], object] | None = None,
     *,
     secret: str | None = None,
+    loop: AbstractEventLoop | None = None,
 ) -> "SqliteStore | PostgresStore":
     """The arguments are those of the stores."""
     if not is_postgres(place):
@@ -32,4 +34,4 @@ def open_store(
     check_installed("scale", "asyncpg")
     from backnine.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
 
-    return PostgresStore(str(place), call, measure, refused, secret=secret)
+    return PostgresStore(str(place), call, measure, refused, secret=secret, loop=loop)

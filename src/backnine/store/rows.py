@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec.json import encode
 
 from backnine.refused import Refused
-from backnine.store import Change, Damaged, Entry, Glance, Kept, Key, KeyTaken, Round, Taken
+from backnine.store import Change, Damaged, Entry, Fact, Glance, Kept, Key, KeyTaken, Outdated, Round, Taken
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.seeds import Seeds
 from backnine.store.whole import chained, seals_of, span, table_fits, whole_key, whole_round
@@ -97,6 +97,8 @@ def _drop_keys(writer: sqlite3.Connection, table: str, change: Change) -> None:
         hashes = writer.execute(f"SELECT hash {these}", which).fetchall() if change.lost else []
         writer.execute(f"DELETE {these}", which)
         _add_keys(writer, [Key(hashed, table, change.lost, seat) for (hashed,) in hashes])
+    dropped = [(table, hashed) for hashed in change.drop_hashes]
+    writer.executemany("DELETE FROM keys WHERE table_id = ? AND hash = ?", dropped)
 
 
 def _add_keys(writer: sqlite3.Connection, keys: Iterable[Key]) -> None:
@@ -183,6 +185,12 @@ def read_fact(reader: sqlite3.Connection, name: str) -> bytes | None:
     """What is kept under a name, beside the tables."""
     found = reader.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
     return found[0] if found and isinstance(found[0], bytes) else None
+
+
+def write_fact(writer: sqlite3.Connection, fact: Fact) -> None:
+    if read_fact(writer, fact.name) != fact.before:
+        raise Outdated(fact.name)
+    writer.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (fact.name, fact.value))
 
 
 def read_newest(reader: sqlite3.Connection) -> int | None:

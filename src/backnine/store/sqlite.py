@@ -15,6 +15,7 @@ from backnine.refused import Refused
 from backnine.store import (
     Change,
     Entry,
+    Fact,
     Found,
     Glance,
     Keep,
@@ -49,13 +50,14 @@ Measure = Callable[[float], object]
 
 
 class _Job(NamedTuple):
-    """A move, a change, or else: forget the table."""
+    """A move, a change, a fact, or else: forget the table."""
 
     done: Stored
     table: str
     number: int = 0
     entry: Entry | None = None
     change: Change | None = None
+    fact: Fact | None = None
 
 
 class SqliteStore:
@@ -134,6 +136,9 @@ class SqliteStore:
 
     def forget(self, table: str, done: Stored) -> None:
         self._jobs.put(_Job(done, table))
+
+    def set_fact(self, fact: Fact, done: Stored) -> None:
+        self._jobs.put(_Job(done, "", fact=fact))
 
     def flush(self) -> None:
         passed = threading.Event()
@@ -271,6 +276,8 @@ class SqliteStore:
                 now=self._calendar.now(),
                 seeds=self._seeds,
             )
+        elif job.fact:
+            rows.write_fact(self._writer, job.fact)
         else:
             self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
 
@@ -331,6 +338,9 @@ class SqliteStore:
     def latest(self, count: int, done: Found[list[Glance]]) -> None:
         self._reader.ask("?", lambda database: rows.read_latest(database, count), done)
 
+    def fact(self, name: str, done: Found[bytes | None]) -> None:
+        self._reader.ask("?", lambda database: rows.read_fact(database, name), done)
+
     def _table(self, table: str, number: int | None) -> Callable[[sqlite3.Connection], Kept | None]:
         """As it was at one moment: the state must never be older than the rounds."""
         return lambda database: rows.read_table(database, table, self._seeds, number)
@@ -348,6 +358,9 @@ class SqliteStore:
 
     def latest_now(self, count: int) -> list[Glance]:
         return self._reader.ask_now("?", lambda database: rows.read_latest(database, count))
+
+    def fact_now(self, name: str) -> bytes | None:
+        return self._reader.ask_now("?", lambda database: rows.read_fact(database, name))
 
     # Keeping house
 

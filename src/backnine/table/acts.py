@@ -3,9 +3,12 @@
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 MOST_WAITING: Final = 100  # things to do while one is being stored
+
+T = TypeVar("T")
 
 _log = logging.getLogger("backnine.table")
 
@@ -32,10 +35,10 @@ class Acts:
         else:
             self._run(act, always)
 
-    def release(self, act: Callable[[], None]) -> None:
-        """What was being stored is answered: do this, and then what has waited."""
+    def resume(self, act: Callable[[T], None], said: T) -> None:
+        """The store has answered: do this with what it said, and then what has waited."""
         self.held = False
-        self._run(act, always=True)
+        self._run(partial(act, said), always=True)
         while self._waiting and not self.held:
             self._run(*self._waiting.popleft())
 

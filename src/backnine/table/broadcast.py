@@ -140,6 +140,7 @@ class Broadcast:
             seed=on_table.seed.hex() if over else None,
             words=_words_seen(read_setup(on_table)) if over else [],
             what_if=bool(sitting.position),
+            broken_off=sitting.broken_off,
         )
 
     def _chair_seen(self, seat: Seat, chair: Chair) -> ChairSeen:

@@ -5,7 +5,17 @@ from typing import Any, Final, NamedTuple
 
 from backnine import protocol
 from backnine.refused import Refused
-from backnine.table import deciding, forgetting, hinting, latecomers, lobby, requests, shuffling, undoing
+from backnine.table import (
+    deciding,
+    forgetting,
+    hinting,
+    latecomers,
+    lobby,
+    orders,
+    requests,
+    shuffling,
+    undoing,
+)
 from backnine.table.deciding import Proposal
 from backnine.table.parts import Visitor
 from backnine.table.scene import Scene, Sender
@@ -39,7 +49,16 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Sender, Scene, Any], Proposal
     requests.EndMatch: lobby.end_match,
     protocol.Delete: forgetting.delete,
     requests.WishAway: forgetting.wish_away,
+    orders.BreakOff: orders.break_off,
+    orders.ShutTable: orders.shut,
+    orders.RemoveTable: orders.remove,
+    orders.CallOtherwise: orders.call_otherwise,
+    orders.EraseKey: orders.erase,
 }
+
+
+def nobody_waits(said: Proposal | Refused) -> None:
+    """Whoever is connected is told what comes of it anyway."""
 
 
 class Request(NamedTuple):
@@ -47,7 +66,7 @@ class Request(NamedTuple):
 
     message: Any
     visitor: Visitor | None = None
-    answer: Callable[[Proposal | Refused], None] = lambda said: None
+    answer: Callable[[Proposal | Refused], None] = nobody_waits
     tries: int = 1
 
 

@@ -10,25 +10,33 @@ from backnine.hole import Seat
 from backnine.names import clean_name, unlike
 from backnine.names.characters import KANA
 from backnine.refused import Refused
-from backnine.setup import LONGEST_NAME, Setup
+from backnine.setup import LONGEST_NAME, Setup, check_text
 from backnine.store import Change, Kept, Round
 from backnine.table.deciding import Proposal, change
 from backnine.table.requests import WishAway
 from backnine.table.scene import Scene, Sender
-from backnine.table.sitting import Chair, Sitting, read_setup, read_sitting, write_setup
+from backnine.table.sitting import (
+    BOTS_NAMES,
+    LONGEST_SEAT_NAME,
+    Chair,
+    Sitting,
+    read_setup,
+    read_sitting,
+    write_setup,
+)
 from backnine.table.state import TableState
 
 FORGOTTEN: Final = "Golfer"  # the name of who wants to be forgotten
 
 
-def without_name(sitting: Sitting, rounds: Iterable[Round], seat: Seat) -> list[Round]:
+def without_name(sitting: Sitting, rounds: Iterable[Round], seat: Seat, new: str = FORGOTTEN) -> list[Round]:
     """Nothing tells any more who sits there: gives the rounds that are told otherwise. The cards follow from
     seed and words, and not from names, so that a record proves what it did before."""
     chair, told = sitting.chairs[seat], []
     begun = [(each, read_setup(each), chair.seat_in(each.number, seat)) for each in rounds if each.header]
     others = [other.name for other in sitting.chairs if other is not chair]
     others += [name for _, setup, own in begun for place, name in enumerate(setup.names) if place != own]
-    nobody = unlike(FORGOTTEN, others, LONGEST_NAME)
+    nobody = unlike(new, (*others, *BOTS_NAMES), LONGEST_NAME)
     if chair.kind != "open":
         chair.name = nobody
     for each, setup, own in begun:
@@ -41,20 +49,29 @@ def _renamed(setup: Setup, seat: Seat, name: str) -> Setup:
     return but(setup, names=(*setup.names[:seat], name, *setup.names[seat + 1 :]))
 
 
-def with_name_forgotten(kept: Kept, name: str) -> Change | None:
-    """Whoever was called so at a table that is put away, also by a number behind it; None: nobody was. That
-    the name goes does not make the table younger."""
-    so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
-    sitting, rounds = read_sitting(kept.sitting), list(kept.rounds)
-    for seat in _called(sitting, rounds, so):
-        retold = {each.number: each for each in without_name(sitting, rounds, seat)}
-        rounds = [retold.get(each.number, each) for each in rounds]
-    rounds = [_without_called(each, so) for each in rounds]
-    changed = tuple(new for new, old in zip(rounds, kept.rounds, strict=True) if new != old)
+def with_name_forgotten(kept: Kept, name: str, new: str = "") -> Change | None:
+    """Whoever was called so at a table that is put away; None: nobody was. That the name goes does not make
+    the table younger."""
+    sitting = read_sitting(kept.sitting)
+    changed = renamed(sitting, kept.rounds, name, new)
     written = sitting.written()
     if written == kept.sitting and not changed:
         return None
     return Change(kept.state, written, rounds=changed, touches=False)
+
+
+def renamed(sitting: Sitting, rounds: Iterable[Round], name: str, new: str = "") -> tuple[Round, ...]:
+    """Whoever is or was called so, also by a number behind it, is called otherwise: gives the rounds that are
+    told otherwise."""
+    so = re.compile(rf"{re.escape(clean_name(name))}( \d+)?", re.IGNORECASE)
+    new = check_text(clean_name(new), LONGEST_SEAT_NAME) if new else FORGOTTEN
+    before = list(rounds)
+    after = list(before)
+    for seat in _called(sitting, after, so):
+        retold = {each.number: each for each in without_name(sitting, after, seat, new)}
+        after = [retold.get(each.number, each) for each in after]
+    after = [_without_called(each, so, new) for each in after]
+    return tuple(now for now, was in zip(after, before, strict=True) if now != was)
 
 
 def _called(sitting: Sitting, rounds: Iterable[Round], so: re.Pattern[str]) -> list[Seat]:
@@ -72,7 +89,7 @@ def _called(sitting: Sitting, rounds: Iterable[Round], so: re.Pattern[str]) -> l
     return [seat for seat, chair in people if any(so.fullmatch(name) for name in names(seat, chair))]
 
 
-def _without_called(each: Round, so: re.Pattern[str]) -> Round:
+def _without_called(each: Round, so: re.Pattern[str], new: str) -> Round:
     """A match in which somebody was called so who has no chair any more."""
     setup = read_setup(each) if each.header else None
     if setup is None:
@@ -81,7 +98,7 @@ def _without_called(each: Round, so: re.Pattern[str]) -> Round:
         is_bots = setup.bots[seat] is not None and name in KANA  # and nobody has taken its chair
         if not is_bots and so.fullmatch(name):
             others = [*setup.names[:seat], *setup.names[seat + 1 :]]
-            setup = _renamed(setup, seat, unlike(FORGOTTEN, others, LONGEST_NAME))
+            setup = _renamed(setup, seat, unlike(new, others, LONGEST_NAME))
             each = each._replace(header=write_setup(setup))
     return each
 

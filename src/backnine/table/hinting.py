@@ -3,6 +3,7 @@
 The coach is asked with what the seat may know, and nothing that it says is stored.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from backnine import games
@@ -48,16 +49,20 @@ def ask_hint(table: "Table", visitor: Visitor, message: AskHint) -> None:
     if seat != visitor.eyes:
         raise Refused("hint-not-now")  # somebody else of this device looks at it just now
     question = _question(table.state, seat, message.n)
+    told = partial(_tell_hint, table, visitor, message, question)
+    table.pipeline.bot_turns.brains.advise(question, table.presence.asker(table.id, plays=True), told)
 
-    def answer(counsel: Counsel | None) -> None:
-        if visitor not in table.visitors:
-            return
-        if counsel is None:
-            table.broadcast.refuse(visitor, message, Refused("hint-failed"))
-        elif _is_the_same(table.state, question, seat, message.n):
-            table.broadcast.tell(visitor, hint_seen(message, seat, counsel, table.n))
 
-    table.pipeline.bot_turns.brains.advise(question, table.presence.asker(table.id, plays=True), answer)
+def _tell_hint(
+    table: "Table", visitor: Visitor, message: AskHint, question: Question, counsel: Counsel | None
+) -> None:
+    seat = question.view.seat
+    if visitor not in table.visitors or seat is None:
+        return
+    if counsel is None:
+        table.broadcast.refuse(visitor, message, Refused("hint-failed"))
+    elif _is_the_same(table.state, question, seat, message.n):
+        table.broadcast.tell(visitor, hint_seen(message, seat, counsel, table.n))
 
 
 def _question(state: TableState, seat: Seat, n: int) -> Question:

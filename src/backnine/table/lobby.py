@@ -193,7 +193,8 @@ def give_up(
 ) -> Proposal:
     """For good: before the start the chair is free again, later a bot plays on, under the same name unless
     that is to be forgotten."""
-    state.need("open", "shuffling", "playing", "paused", "over")
+    if not (forget and state.sitting.shut):  # one's name can be taken back at a closed table, too
+        state.need("open", "shuffling", "playing", "paused", "over")
     sitting = state.sitting.copy()
     chair = sitting.chairs[seat]
     gone = sitting.renew(chair, lost)

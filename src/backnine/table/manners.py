@@ -8,9 +8,12 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
+from backnine.bots import find_bot
+from backnine.bots.bot import USUAL_MANNER, Manner
 from backnine.hole import Seat
 from backnine.match import HoleScore
 from backnine.protocol import Phrase, Said
+from backnine.refused import Refused
 from backnine.table.state import TableState
 
 ANSWER_SECONDS: Final = 1.5
@@ -22,19 +25,24 @@ ANSWERS: Final[Mapping[Phrase, Phrase]] = {
     "good-game": "good-game",
     "thinking": "good-luck",
 }
-QUIET: Final = {"rookie": 2, "weekender": 3, "club": 5, "tour": 8}  # one hole in so many has a word
-TEMPO: Final = {"rookie": 1.2, "weekender": 1.0, "club": 0.85, "tour": 0.7}  # of the pace of the table
-HESITATES: Final = 4  # a rookie, one move in so many
-HESITATION: Final = 0.8
+HESITATION: Final = 0.8  # of the pace of the table
 
 
 def tempo(state: TableState, seat: Seat) -> float:
     """How long a bot takes against the pace of the table: by its level, and by nothing that it holds or has
     thought. Who is new at it hesitates now and then."""
+    manner = _manner(state, seat)
+    hesitates = manner.hesitates and _chance(state, "hesitates") % manner.hesitates == 0
+    return manner.tempo + (HESITATION if hesitates else 0)
+
+
+def _manner(state: TableState, seat: Seat) -> Manner:
+    """Programs of the host's own, and who stands in for a person, are like anybody."""
     chair = state.sitting.chairs[seat]
-    level = chair.bot.partition("@")[0] if chair.kind == "bot" else ""
-    hesitates = level == "rookie" and _chance(state, "hesitates") % HESITATES == 0
-    return TEMPO.get(level, 1.0) + (HESITATION if hesitates else 0)
+    try:
+        return find_bot(chair.bot).manner if chair.kind == "bot" else USUAL_MANNER
+    except Refused:
+        return USUAL_MANNER
 
 
 def remark(state: TableState) -> Said | None:
@@ -47,8 +55,7 @@ def remark(state: TableState) -> Said | None:
         return None
     if match.outcome:
         return Said(seat, "good-game")
-    level = state.sitting.chairs[seat].bot.partition("@")[0]
-    if _chance(state, "word") % QUIET.get(level, max(QUIET.values())):
+    if _chance(state, "word") % _manner(state, seat).remarks:
         return None
     phrase = _about(match.scores[-1], seat)
     return Said(seat, phrase) if phrase else None

@@ -73,6 +73,13 @@ class Brains(Protocol):
         ...
 
 
+Retold = Callable[[str], None]  # hears the id of a table whose matches are told otherwise from now on
+
+
+def keeps_nothing(table: str) -> None:
+    """Where nothing that was told of a match is kept outside of the table."""
+
+
 class Visitor:
     """Somebody connected to a table: a player, several at one device, the host, or a spectator.
 

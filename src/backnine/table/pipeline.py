@@ -1,7 +1,6 @@
 """How a table goes on. Whatever changes it goes one way: decided, stored, applied, told."""
 
 import logging
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -22,7 +21,7 @@ from backnine.table.interval import Interval
 from backnine.table.latecomers import Door
 from backnine.table.manners import remark
 from backnine.table.memory import note_move
-from backnine.table.parts import Brains, Clock, Visitor
+from backnine.table.parts import Brains, Clock, Retold, Visitor, keeps_nothing
 from backnine.table.presence import Presence
 from backnine.table.requests import BeginMatch, BotMove, EndMatch
 from backnine.table.reseating import reseat
@@ -42,10 +41,12 @@ class Pipeline:
     connected, `clocks` their time, `interval` what goes on between holes, `bot_turns` the bots, `words` those
     for the shuffle, `door` who asks for a chair, `broadcast` what everybody is told."""
 
-    def __init__(self, kept: Kept, store: Store, clock: Clock, brains: Brains) -> None:
+    def __init__(
+        self, kept: Kept, store: Store, clock: Clock, brains: Brains, retold: Retold = keeps_nothing
+    ) -> None:
         self.store = store
         self.clock = clock
-        self.retold: Callable[[], None] = lambda: None  # what was told of its matches is not so any more
+        self.retold = retold
         self.state = TableState.of(kept)
         self.acts = Acts(kept.id)
         self.presence = Presence(self.state.n)
@@ -97,7 +98,7 @@ class Pipeline:
             return
         self.acts.held = True
         try:
-            self._store(proposal.entry, partial(self._answered, request, proposal))
+            self._store(proposal.entry, partial(self.acts.resume, partial(self._answered, request, proposal)))
         except Exception:
             self.acts.held = False  # or everything would wait for ever
             self._refuse(request, Refused("store-failed", reason="the store takes nothing"))
@@ -122,9 +123,9 @@ class Pipeline:
         if isinstance(problem, Taken) or (problem and problem.why == "no-such-table"):
             self.catch_up(request)
         elif problem:
-            self.acts.release(partial(self._failed, request, problem))
+            self._failed(request, problem)
         else:
-            self.acts.release(partial(self._stored, request, proposal))
+            self._stored(request, proposal)
 
     def _failed(self, request: Request, problem: Refused) -> None:
         is_well = isinstance(problem, KeyTaken)  # the store: it was a mistake of who asked
@@ -156,7 +157,7 @@ class Pipeline:
 
     def _deleted(self) -> None:
         self._end("deleted")
-        self.retold()
+        self.retold(self.state.id)
 
     def _end(self, why: str) -> None:
         """Everybody out."""
@@ -170,8 +171,7 @@ class Pipeline:
         """Others have written to this table: bring it up to date, with everybody at it, and then decide again
         about what came too late."""
         self.acts.held = True
-        caught_up = partial(self._catch_up, request)
-        self.store.load(self.state.id, lambda found: self.acts.release(partial(caught_up, found)), LAST)
+        self.store.load(self.state.id, partial(self.acts.resume, partial(self._catch_up, request)), LAST)
 
     def _catch_up(self, request: Request | None, found: Kept | Refused | None) -> None:
         refused = found if isinstance(found, Refused) else Refused("no-such-table", table=self.state.id)
@@ -231,7 +231,7 @@ class Pipeline:
     def _changed(self, before: TableState) -> None:
         changed, now = difference(before, self.state), self.clock.now()
         if changed.retold:
-            self.retold()
+            self.retold(self.state.id)
         unseated = reseat(self.state, changed, self.presence, self.clocks, now)
         self.interval.forget(changed.freed)
         if changed.began:

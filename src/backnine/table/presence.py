@@ -39,6 +39,8 @@ class Presence:
 
     def why_not(self, state: TableState, visitor: Visitor) -> str:
         """Why somebody may not come in."""
+        if state.sitting.shut:
+            return "shut"
         if not may_watch(state.sitting, visitor):
             return "no-spectators"
         watching = sum(is_spectator(state.sitting, each) for each in self.visitors)
@@ -81,9 +83,12 @@ class Presence:
         return [visitor for visitor, seats in before if len(visitor.seats) < len(seats)]
 
     def show_out(self, sitting: Sitting, why: str) -> None:
-        """Whoever has no seat any more and is to go, and spectators where there shall be none."""
+        """Whoever has no seat any more and is to go, spectators where there shall be none, and everybody from
+        a table that is shut."""
         for visitor in list(self.visitors):
-            if visitor.parted or not may_watch(sitting, visitor):
+            if sitting.shut:
+                visitor.close("shut")
+            elif visitor.parted or not may_watch(sitting, visitor):
                 visitor.close(visitor.parted or why)
 
     def hide(self, state: TableState) -> None:

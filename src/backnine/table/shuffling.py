@@ -58,7 +58,7 @@ def begin_match(state: TableState, sender: Sender, scene: Scene, wish: BeginMatc
 def begin(state: TableState, sitting: Sitting, words: Mapping[Seat, bytes]) -> Proposal:
     """Deal the first hole of a match. Its seed was sealed before anybody sealed a word."""
     setup = setup_of(sitting, next_dealer(state), words)
-    sitting.state, sitting.cleared = "playing", False
+    sitting.state, sitting.cleared, sitting.broken_off = "playing", False, False
     return change(state, sitting, new_round=state.rounds[-1]._replace(header=write_setup(setup)))
 
 

@@ -90,6 +90,8 @@ class Sitting(Struct):
     latecomers: Latecomers = "ask"
     cleared: bool = False  # the last match is off the table, and those who were there are waited for
     position: str = ""  # where its matches go on from, in one line, in place of a first deal
+    broken_off: bool = False  # the last match, by whoever runs the server
+    shut: bool = False  # for good, by the same
 
     @property
     def rules(self) -> Game:
@@ -148,6 +150,7 @@ class Sitting(Struct):
         if kind == "open":
             chair.name = ""
         else:
+            chair.lost = ""  # who had it before has nothing to do with who has it now
             self.rename(chair, clean_name(name) or (chair.bot if chair.bot in guests else ""))
 
     def rename(self, chair: Chair, name: str) -> None:

@@ -71,7 +71,7 @@ class TableState:
 
     def need(self, *states: str) -> None:
         if self.sitting.state not in states:
-            raise Refused(f"table-is-{self.sitting.state}")
+            raise Refused("table-is-shut" if self.sitting.shut else f"table-is-{self.sitting.state}")
 
     # Applying
 

@@ -10,26 +10,20 @@ from backnine.match import Match
 from backnine.matchlog import MatchLog
 from backnine.protocol import Incoming
 from backnine.refused import Refused
-from backnine.store import Kept, KeyTaken, Store
+from backnine.store import Kept, KeyTaken, Store, Stored
 from backnine.table import manners
 from backnine.table.clocks import IDLE_SECONDS
 from backnine.table.deciding import Proposal, need_acting_host
-from backnine.table.decisions import Request
+from backnine.table.decisions import Request, nobody_waits
 from backnine.table.hinting import ask_hint
 from backnine.table.keys import token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid, may_be_answered
 from backnine.table.memory import note
-from backnine.table.parts import Brains, Clock, Visitor
+from backnine.table.orders import AnyOrder
+from backnine.table.parts import Brains, Clock, Retold, Visitor, keeps_nothing
 from backnine.table.phrases import Phrases
 from backnine.table.pipeline import Pipeline
-from backnine.table.requests import (
-    GiveUpChair,
-    MoveSeat,
-    OpenWindow,
-    TakeChair,
-    Touch,
-    WishAway,
-)
+from backnine.table.requests import GiveUpChair, MoveSeat, OpenWindow, TakeChair, Touch, WishAway
 from backnine.table.scene import sender_of
 from backnine.table.showing import score_card
 from backnine.table.sitting import Sitting
@@ -39,10 +33,12 @@ from backnine.table.state import TableState
 class Table:
     """One table, awake: made from what the store has kept, and put away when nobody is left."""
 
-    def __init__(self, kept: Kept, store: Store, clock: Clock, brains: Brains) -> None:
+    def __init__(
+        self, kept: Kept, store: Store, clock: Clock, brains: Brains, retold: Retold = keeps_nothing
+    ) -> None:
         self.id = kept.id
         self.clock = clock
-        self.pipeline = Pipeline(kept, store, clock, brains)
+        self.pipeline = Pipeline(kept, store, clock, brains, retold)
         self.acts = self.pipeline.acts
         self.presence = self.pipeline.presence
         self.clocks = self.pipeline.clocks
@@ -83,10 +79,6 @@ class Table:
     def broken(self) -> bool:
         """It is deleted, or cannot be read any more: nobody can be at it."""
         return self.acts.ended
-
-    def when_retold(self, call: Callable[[], None]) -> None:
-        """Call this when what was told of its matches is not so any more."""
-        self.pipeline.retold = call
 
     # Coming and going
 
@@ -154,9 +146,9 @@ class Table:
         if self.door.forget_past(self.clock.now()):
             self.broadcast.table(self.state)
 
-    def touch(self, done: Callable[[Refused | None], None] = lambda refused: None) -> None:
+    def touch(self, done: Stored | None = None) -> None:
         """It is put away, or woken: it counts as untouched from now on."""
-        self._ask(Touch(), lambda said: done(said if isinstance(said, Refused) else None))
+        self._ask(Touch(), partial(_tell_if_done, done) if done else nobody_waits)
 
     def catch_up(self) -> None:
         """Others may have written to this table: bring it up to date, with everybody at it."""
@@ -184,53 +176,49 @@ class Table:
 
     def join(self, name: str, token: str, done: Callable[[Seat | Refused], None], seal: str = "") -> None:
         """Somebody was invited."""
-        self._ask_for_seat(TakeChair(name, token, seal), done)
+        self._ask(TakeChair(name, token, seal), partial(_tell_seat, done))
 
     def ask_to_come_in(self, question: DoorQuestion, done: Callable[[DoorSaid | Refused], None]) -> None:
         """Somebody who came later asks for a bot's chair, or to watch. With a yes their token opens it."""
+        self._do_for(partial(self._ask_at_door, question), done)
 
-        def ask() -> DoorSaid:
-            now = self.clock.now()
-            self._forget_who_went()
-            plea = self.door.ask(self.sitting, question, now)
-            if plea.is_new:
-                plea.is_new = False
-                self.broadcast.table(self.state)
-            if plea.refused:
-                return DoorSaid("no", self.door.not_before(plea.household, now))
-            return DoorSaid("wait" if may_be_answered(self.state, self.presence) else "nobody")
-
-        self._do_for(ask, done)
+    def _ask_at_door(self, question: DoorQuestion) -> DoorSaid:
+        now = self.clock.now()
+        self._forget_who_went()
+        plea = self.door.ask(self.sitting, question, now)
+        if plea.is_new:
+            plea.is_new = False
+            self.broadcast.table(self.state)
+        if plea.refused:
+            return DoorSaid("no", self.door.not_before(plea.household, now))
+        return DoorSaid("wait" if may_be_answered(self.state, self.presence) else "nobody")
 
     def ask_no_more(self, hashed: bytes, done: Callable[[DoorSaid | Refused], None]) -> None:
         """Whoever asked with a token of this hash has changed their mind."""
+        self._do_for(partial(self._withdraw, hashed), done)
 
-        def withdraw() -> DoorSaid:
-            if self.door.withdraw(hashed):
-                self.broadcast.table(self.state)
-            return DoorSaid("no")
-
-        self._do_for(withdraw, done)
+    def _withdraw(self, hashed: bytes) -> DoorSaid:
+        if self.door.withdraw(hashed):
+            self.broadcast.table(self.state)
+        return DoorSaid("no")
 
     def _do_for(self, act: Callable[[], DoorSaid], done: Callable[[DoorSaid | Refused], None]) -> None:
         """What changes nothing that is stored, for somebody who is not connected."""
-
-        def answer() -> None:
-            try:
-                self._need_whole()
-                done(act())
-            except Refused as refused:
-                done(refused)
-
         if self.acts.is_full:
             done(Refused("too-many-requests"))
         else:
-            self.acts.do(answer, always=True)
+            self.acts.do(partial(self._do_and_tell, act, done), always=True)
 
-    def open_window(self, token: str, done: Callable[[Refused | None], None]) -> None:
+    def _do_and_tell(self, act: Callable[[], DoorSaid], done: Callable[[DoorSaid | Refused], None]) -> None:
+        try:
+            self._need_whole()
+            done(act())
+        except Refused as refused:
+            done(refused)
+
+    def open_window(self, token: str, done: Stored) -> None:
         """Somebody who was invited wants to watch."""
-        wish = OpenWindow(token_hash(token))
-        self._ask(wish, lambda said: done(said if isinstance(said, Refused) else None))
+        self._ask(OpenWindow(token_hash(token)), partial(_tell_if_done, done))
 
     def asked_of(self, chair: int) -> list[str]:
         """Who asks to come in, by name: told to the host, who may be elsewhere just now."""
@@ -238,23 +226,19 @@ class Table:
 
     def move_seat(self, chair: int, token: str, done: Callable[[Seat | Refused], None]) -> None:
         """Somebody with the key to a chair goes on at another device."""
-        self._ask_for_seat(MoveSeat(chair, token), done)
+        self._ask(MoveSeat(chair, token), partial(_tell_seat, done))
 
-    def _ask_for_seat(self, message: object, done: Callable[[Seat | Refused], None]) -> None:
-        def answer(said: Proposal | Refused) -> None:
-            done(said.token.seat if isinstance(said, Proposal) and said.token else cast(Refused, said))
-
-        self._ask(message, answer)
-
-    def give_up(self, chair: int, done: Callable[[Refused | None], None], *, forget: bool) -> None:
+    def give_up(self, chair: int, done: Stored, *, forget: bool) -> None:
         """Somebody with the key to a chair, who is not connected, leaves for good."""
-        self._ask(GiveUpChair(chair, forget), lambda said: done(said if isinstance(said, Refused) else None))
+        self._ask(GiveUpChair(chair, forget), partial(_tell_if_done, done))
 
     def wish_away(self, chair: int | None, done: Callable[[bool | Refused], None]) -> None:
         """Somebody with the key to this chair, or with the host's, wants the table deleted. Is it?"""
-        self._ask(
-            WishAway(chair), lambda said: done(said if isinstance(said, Refused) else said.entry is None)
-        )
+        self.order(WishAway(chair), done)
+
+    def order(self, order: AnyOrder | WishAway, done: Callable[[bool | Refused], None]) -> None:
+        """By whoever runs the server. Is the table deleted?"""
+        self._ask(order, partial(_tell_if_deleted, done))
 
     def _ask(self, message: object, answer: Callable[[Proposal | Refused], None]) -> None:
         """By somebody who is not connected, and waits for the answer."""
@@ -326,16 +310,18 @@ class Table:
             self.door.refuse(plea, self.clock.now())
             self.broadcast.table(self.state)
             return
-
-        def answer(said: Proposal | Refused) -> None:
-            if isinstance(said, KeyTaken):  # they have sat down with it elsewhere
-                self.door.withdraw(plea.hash)
-                self.broadcast.table(self.state)
-                said = Refused("nobody-asks")
-            if isinstance(said, Refused):
-                self.broadcast.refuse(visitor, message, said)
-
+        answer = partial(self._is_let_in, visitor, message, plea.hash)
         self.pipeline.propose(Request(plea.wish, answer=answer))
+
+    def _is_let_in(
+        self, visitor: Visitor, message: protocol.LetIn, hashed: bytes, said: Proposal | Refused
+    ) -> None:
+        if isinstance(said, KeyTaken):  # they have sat down with it elsewhere
+            self.door.withdraw(hashed)
+            self.broadcast.table(self.state)
+            said = Refused("nobody-asks")
+        if isinstance(said, Refused):
+            self.broadcast.refuse(visitor, message, said)
 
     def _reveal(self, visitor: Visitor, message: protocol.Reveal) -> None:
         seat = self._own_seat(visitor, message.seat)
@@ -376,6 +362,21 @@ class Table:
 
     def _mute(self, visitor: Visitor, message: protocol.Mute) -> None:
         (visitor.muted.add if message.on else visitor.muted.discard)(message.seat)
+
+
+# What somebody who is not connected hears of a decision
+
+
+def _tell_if_done(done: Stored, said: Proposal | Refused) -> None:
+    done(said if isinstance(said, Refused) else None)
+
+
+def _tell_if_deleted(done: Callable[[bool | Refused], None], said: Proposal | Refused) -> None:
+    done(said if isinstance(said, Refused) else said.entry is None)
+
+
+def _tell_seat(done: Callable[[Seat | Refused], None], said: Proposal | Refused) -> None:
+    done(said.token.seat if isinstance(said, Proposal) and said.token else cast(Refused, said))
 
 
 # What concerns who is connected, or comes before a decision. All others become an entry, or are refused.

@@ -177,6 +177,7 @@ cli-forget-long = A table's id stands in its address behind #table= and in the n
 cli-forget-tables = the tables to delete, or with --name those to look at
 cli-forget-name = the name to forget
 cli-forget-dry-run = only say what would be done
+cli-admin = Look after a running server: tables, visitors, names, records, its log
 
 ## keep
 
@@ -185,3 +186,6 @@ cli-keep-long = Type in strokes or layouts; dealers, savings, penalties, ties an
 cli-keep-file = the match to go on with, or a new file; left out, one of those kept before or a new one
 cli-keep-game = The game. You are asked if it is left out.
 cli-keep-names = Who plays, in the order you sit.
+cli-keep-text = Write how it stands or ended to this file, as text; - shows it. Nothing is asked.
+cli-keep-csv = Write all holes to this file, as a table (CSV); - shows it. Nothing is asked.
+cli-keep-written = Written to { $file }

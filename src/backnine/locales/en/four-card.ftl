@@ -106,6 +106,6 @@ four-card-memory = No card may be looked at again, so a good memory helps: a hid
 
 ## The count: strokes saved are negative
 
-four-card-saving-pairs-cancel = Column { $columns }, two equal cards: they cancel out, { $strokes }
+four-card-saving-pairs-cancel = Column { $columns }, a pair: it counts 0, so { $strokes }
 four-card-penalty-knock-penalty = Knocked without the lowest score: +{ $strokes }
 four-card-saved-pairs-cancel = Pairs in a column

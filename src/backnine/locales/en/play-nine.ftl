@@ -129,7 +129,7 @@ play-nine-house-ties = A tie for first place is settled by a play-off, or the pl
 
 ## The count: strokes saved are negative
 
-play-nine-saving-pn-21 = Column { $columns }, { $card } over { $card }: they cancel out, { $strokes }
+play-nine-saving-pn-21 = Column { $columns }, { $card } over { $card }: it counts 0, so { $strokes }
 play-nine-saving-pn-22 = Four alike, { $card }, in columns { $columns }: bonus { $strokes }
 play-nine-saving-pn-23 = Six alike, { $card }, in columns { $columns }: bonus { $strokes }
 play-nine-saving-pn-24 = Eight alike, { $card }, in columns { $columns }: bonus { $strokes }

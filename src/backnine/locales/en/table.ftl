@@ -221,7 +221,10 @@ table-deals-first = { $who ->
 } the first hole.
 table-compiling = Getting the bot tour ready for this game. This happens once and takes a minute or two …
 table-compiled = { $parts } parts compiled, { $time }
-table-forfeits = { $bot } left { $moves } moves to the rookie, because it { $why } ({ $first })
+table-forfeits = { $bot } left { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} to the rookie, because it { $why } ({ $first })
 table-commitment = Shuffle sealed: { $commitment }
 table-commitment-why = After the match anybody can check that no card was moved.
 table-stir = Type a word of your own to stir into the shuffle, or just press Enter.

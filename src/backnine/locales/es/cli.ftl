@@ -177,6 +177,7 @@ cli-forget-long = El identificador de una mesa está en su dirección tras #tabl
 cli-forget-tables = las mesas que borrar o, con --name, en las que buscar
 cli-forget-name = el nombre que olvidar
 cli-forget-dry-run = decir solo lo que se haría
+cli-admin = Cuidar de un servidor en marcha: mesas, visitantes, nombres, registros, actividad
 
 ## keep
 
@@ -185,3 +186,6 @@ cli-keep-long = Introduce golpes o disposiciones; quién reparte, ahorros, penal
 cli-keep-file = la partida que sigue, o un archivo nuevo; si falta, una ya guardada o una nueva
 cli-keep-game = El juego. Si falta, se te pregunta.
 cli-keep-names = Quién juega, en el orden en que os sentáis.
+cli-keep-text = Escribe en este archivo, como texto, cómo va o cómo acabó la partida; - lo muestra. No se pregunta nada.
+cli-keep-csv = Escribe en este archivo todos los hoyos, como tabla (CSV); - la muestra. No se pregunta nada.
+cli-keep-written = Escrito en { $file }

@@ -110,6 +110,6 @@ four-card-memory = Las cartas no se vuelven a mirar, así que conviene tener bue
 
 ## The count: strokes saved are negative
 
-four-card-saving-pairs-cancel = La columna { $columns } es una pareja y se anula: { $strokes }
+four-card-saving-pairs-cancel = La columna { $columns }, una pareja, cuenta 0: { $strokes }
 four-card-penalty-knock-penalty = Ha tocado la mesa sin tener el resultado más bajo: +{ $strokes }
 four-card-saved-pairs-cancel = Parejas en una columna

@@ -129,7 +129,7 @@ play-nine-house-ties = Un empate en el primer puesto se resuelve con un desempat
 
 ## The count: strokes saved are negative
 
-play-nine-saving-pn-21 = La columna { $columns } es una pareja de { $card } y se anula: { $strokes }
+play-nine-saving-pn-21 = La columna { $columns }, una pareja de { $card }, cuenta 0: { $strokes }
 play-nine-saving-pn-22 = Cuatro cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
 play-nine-saving-pn-23 = Seis cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }
 play-nine-saving-pn-24 = Ocho cartas de { $card } en las columnas { $columns }: bonificación de { $strokes }

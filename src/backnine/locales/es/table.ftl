@@ -221,7 +221,10 @@ table-deals-first = { $who ->
 } en el primer hoyo.
 table-compiling = Preparando el bot tour para este juego. Ocurre una sola vez y tarda un minuto o dos…
 table-compiled = { $parts } partes compiladas, { $time }
-table-forfeits = { $bot } dejó { $moves } jugadas al rookie, porque { $why } ({ $first })
+table-forfeits = { $bot } dejó { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} al rookie, porque { $why } ({ $first })
 table-commitment = Barajado sellado: { $commitment }
 table-commitment-why = Tras la partida, cualquiera puede comprobar que no se movió ninguna carta.
 table-stir = Escribe una palabra tuya para mezclarla con las cartas, o pulsa solo Enter.

@@ -177,6 +177,7 @@ cli-forget-long = L’identifiant d’une table se trouve dans son adresse aprè
 cli-forget-tables = les tables à effacer, ou avec --name celles où chercher
 cli-forget-name = le nom à oublier
 cli-forget-dry-run = dire seulement ce qui serait fait
+cli-admin = Veiller sur un serveur en marche : tables, visiteurs, noms, comptes rendus, journal
 
 ## keep
 
@@ -185,3 +186,6 @@ cli-keep-long = Entrez les coups ou les dispositions ; donneurs, économies, pé
 cli-keep-file = la partie à continuer, ou un nouveau fichier ; sinon une partie déjà gardée ou une nouvelle
 cli-keep-game = Le jeu. Sinon on vous le demande.
 cli-keep-names = Qui joue, dans l’ordre des places.
+cli-keep-text = Écrire où en est la partie, ou sa fin, dans ce fichier, en texte ; - l’affiche. Rien n’est demandé.
+cli-keep-csv = Écrire tous les trous dans ce fichier, en tableau (CSV) ; - l’affiche. Rien n’est demandé.
+cli-keep-written = Écrit dans { $file }

@@ -111,6 +111,6 @@ four-card-memory = On ne regarde pas une carte deux fois, alors mieux vaut avoir
 
 ## The count: strokes saved are negative
 
-four-card-saving-pairs-cancel = La colonne { $columns } est une paire et s’annule : { $strokes }
+four-card-saving-pairs-cancel = La colonne { $columns }, une paire, compte 0 : { $strokes }
 four-card-penalty-knock-penalty = A frappé sans avoir le plus bas score : +{ $strokes }
 four-card-saved-pairs-cancel = Paires dans une colonne

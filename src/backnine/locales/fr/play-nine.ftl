@@ -134,7 +134,7 @@ play-nine-house-ties = Une égalité en tête se règle par des trous de départ
 
 ## The count: strokes saved are negative
 
-play-nine-saving-pn-21 = La colonne { $columns } est une paire de { $card } et s’annule : { $strokes }
+play-nine-saving-pn-21 = La colonne { $columns }, une paire de { $card }, compte 0 : { $strokes }
 play-nine-saving-pn-22 = Quatre { $card } dans les colonnes { $columns } : bonus { $strokes }
 play-nine-saving-pn-23 = Six { $card } dans les colonnes { $columns } : bonus { $strokes }
 play-nine-saving-pn-24 = Huit { $card } dans les colonnes { $columns } : bonus { $strokes }

@@ -224,7 +224,10 @@ table-deals-first = { $who ->
 } les cartes du premier trou.
 table-compiling = Préparation du bot tour pour ce jeu. Cela n’arrive qu’une fois et prend une à deux minutes…
 table-compiled = { $parts } parties compilées, { $time }
-table-forfeits = { $bot } a laissé { $moves } coups au rookie, car il { $why } ({ $first })
+table-forfeits = { $bot } a laissé { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} au rookie, car il { $why } ({ $first })
 table-commitment = Mélange scellé : { $commitment }
 table-commitment-why = Après la partie, tout le monde pourra vérifier qu’aucune carte n’a été déplacée.
 table-stir = Tapez un mot de votre choix à ajouter au mélange, ou simplement Entrée.

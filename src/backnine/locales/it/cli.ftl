@@ -177,6 +177,7 @@ cli-forget-long = L’identificativo di un tavolo sta nel suo indirizzo dopo #ta
 cli-forget-tables = i tavoli da cancellare, o con --name quelli in cui cercare
 cli-forget-name = il nome da dimenticare
 cli-forget-dry-run = di’ soltanto che cosa si farebbe
+cli-admin = Prenditi cura di un server in funzione: tavoli, visitatori, nomi, resoconti, log
 
 ## keep
 
@@ -185,3 +186,6 @@ cli-keep-long = Inserisci tiri o disposizioni; mazzieri, risparmi, penalità, pa
 cli-keep-file = la partita da continuare, o un file nuovo; se manca, una già conservata o una nuova
 cli-keep-game = Il gioco. Se manca, viene chiesto.
 cli-keep-names = Chi gioca, nell’ordine in cui sedete.
+cli-keep-text = Scrivi in questo file, come testo, a che punto è o com’è finita la partita; - la mostra. Non viene chiesto nulla.
+cli-keep-csv = Scrivi in questo file tutte le buche, come tabella (CSV); - la mostra. Non viene chiesto nulla.
+cli-keep-written = Scritto in { $file }

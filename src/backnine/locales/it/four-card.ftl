@@ -109,6 +109,6 @@ four-card-memory = Le carte non si possono riguardare, perciò serve buona memor
 
 ## The count: strokes saved are negative
 
-four-card-saving-pairs-cancel = La colonna { $columns } è una coppia e si annulla: { $strokes }
+four-card-saving-pairs-cancel = La colonna { $columns }, una coppia, conta 0: { $strokes }
 four-card-penalty-knock-penalty = Ha bussato senza avere il punteggio più basso: +{ $strokes }
 four-card-saved-pairs-cancel = Coppie in una colonna

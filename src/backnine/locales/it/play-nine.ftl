@@ -125,7 +125,7 @@ play-nine-house-ties = La parità al primo posto si risolve con lo spareggio, op
 
 ## The count: strokes saved are negative
 
-play-nine-saving-pn-21 = La colonna { $columns } è una coppia di { $card } e si annulla: { $strokes }
+play-nine-saving-pn-21 = La colonna { $columns }, una coppia di { $card }, conta 0: { $strokes }
 play-nine-saving-pn-22 = Quattro { $card } nelle colonne { $columns }: bonus { $strokes }
 play-nine-saving-pn-23 = Sei { $card } nelle colonne { $columns }: bonus { $strokes }
 play-nine-saving-pn-24 = Otto { $card } nelle colonne { $columns }: bonus { $strokes }

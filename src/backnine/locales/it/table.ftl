@@ -221,7 +221,10 @@ table-deals-first = { $who ->
 } le carte per la prima buca.
 table-compiling = Preparo il bot tour per questo gioco. Succede una volta sola e richiede un minuto o due…
 table-compiled = { $parts } parti compilate, { $time }
-table-forfeits = { $bot } ha lasciato { $moves } mosse al rookie, perché { $why } ({ $first })
+table-forfeits = { $bot } ha lasciato { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} al rookie, perché { $why } ({ $first })
 table-commitment = Mazzo sigillato: { $commitment }
 table-commitment-why = Dopo la partita chiunque può controllare che nessuna carta sia stata spostata.
 table-stir = Scrivi una parola a tua scelta da mescolare alle carte, o premi solo Invio.

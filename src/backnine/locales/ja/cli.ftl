@@ -177,6 +177,7 @@ cli-forget-long = テーブルのIDは、アドレスの #table= のあとと、
 cli-forget-tables = 消すテーブル。--name があるときは調べるテーブル
 cli-forget-name = 消す名前
 cli-forget-dry-run = 何をするかを表示するだけ
+cli-admin = 動いているサーバーの管理：テーブル、接続、名前、記録、ログ
 
 ## keep
 
@@ -185,3 +186,6 @@ cli-keep-long = 打数かカードの並びを入力すると、配る人、減�
 cli-keep-file = 続ける試合、または新しいファイル。省くと、前の試合か新しい試合
 cli-keep-game = ゲーム名。省くとたずねます。
 cli-keep-names = プレイヤーの名前を、座る順に。
+cli-keep-text = 途中経過または結果を文章でこのファイルに書く。- なら画面に出す。何もたずねません。
+cli-keep-csv = 全ホールを表（CSV）でこのファイルに書く。- なら画面に出す。何もたずねません。
+cli-keep-written = { $file } に書きました。

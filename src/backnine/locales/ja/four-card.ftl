@@ -114,6 +114,6 @@ four-card-memory = カードは見直せないので、記憶力がものを言�
 
 ## The count: strokes saved are negative
 
-four-card-saving-pairs-cancel = 列{ $columns }はペアで帳消し：{ $strokes }打
+four-card-saving-pairs-cancel = 列{ $columns }はペアで0打になり：{ $strokes }打
 four-card-penalty-knock-penalty = ノックしたけれど、いちばん少ない打数ではないので：+{ $strokes }打
 four-card-saved-pairs-cancel = 1列のペア

@@ -123,7 +123,7 @@ play-nine-house-ties = 首位が並んだとき、プレーオフで決めるか
 
 ## The count: strokes saved are negative
 
-play-nine-saving-pn-21 = 列{ $columns }は{ $card }のペアで帳消し：{ $strokes }打
+play-nine-saving-pn-21 = 列{ $columns }は{ $card }のペアで0打になり：{ $strokes }打
 play-nine-saving-pn-22 = { $card }が4枚（列{ $columns }）、ボーナス：{ $strokes }打
 play-nine-saving-pn-23 = { $card }が6枚（列{ $columns }）、ボーナス：{ $strokes }打
 play-nine-saving-pn-24 = { $card }が8枚（列{ $columns }）、ボーナス：{ $strokes }打

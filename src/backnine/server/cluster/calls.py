@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from backnine.refused import Refused
+from backnine.server.admin.messages import ConnectedVisitor, RunningTable
 from backnine.server.answers import Invitation, TableTold
 from backnine.server.clubhouse import ChairAnswer, Clubhouse, JoinedTable, WindowKey
 from backnine.server.cluster.bus import Bus
 from backnine.store import Key
 from backnine.table.latecomers import DoorQuestion
+from backnine.table.orders import AnyOrder
 
 if TYPE_CHECKING:
     from backnine.server.cluster.clubhouse import SharedClubhouse
@@ -38,6 +40,14 @@ class Operation(NamedTuple):
     answer: Any
 
 
+async def _running(clubhouse: Clubhouse) -> list[RunningTable]:
+    return clubhouse.here.tables() if clubhouse.here else []
+
+
+async def _visitors(clubhouse: Clubhouse) -> list[ConnectedVisitor]:
+    return clubhouse.here.visitors() if clubhouse.here else []
+
+
 OPERATIONS: Final = {
     "join": Operation(Clubhouse.join, tuple[str, str, str], JoinedTable),
     "watch": Operation(Clubhouse.watch, tuple[str], WindowKey),
@@ -49,6 +59,9 @@ OPERATIONS: Final = {
     "give-up": Operation(Clubhouse.give_up, tuple[Key], None),
     "delete": Operation(Clubhouse.delete, tuple[Key], bool),
     "record": Operation(Clubhouse.record, tuple[str, int], str),
+    "order": Operation(Clubhouse.order, tuple[str, AnyOrder], bool),
+    "running": Operation(_running, tuple[()], list[RunningTable]),
+    "visitors": Operation(_visitors, tuple[()], list[ConnectedVisitor]),
 }
 
 
@@ -65,7 +78,7 @@ class Calls:
         number = self._number
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[number] = node, answer
-        self.bus.say(node, ["call", number, name, msgspec.to_builtins(arguments, builtin_types=(bytes,))])
+        self.bus.publish(node, ["call", number, name, msgspec.to_builtins(arguments, builtin_types=(bytes,))])
         try:
             found = await asyncio.wait_for(answer, ANSWER_SECONDS)
         except TimeoutError:
@@ -111,4 +124,4 @@ class Calls:
         except Exception:
             _log.exception("a question of another process")
             answer = ["no", ["server-fault", {}]]
-        self.bus.say(node, ["answer", number, *answer])
+        self.bus.publish(node, ["answer", number, *answer])

@@ -1,5 +1,6 @@
 """All tables, of which some are awake here and others in other processes."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from backnine.refused import Refused
@@ -10,11 +11,13 @@ from backnine.server.cluster.calls import OPERATIONS, Elsewhere
 from backnine.store import Key
 from backnine.table.keys import read_code
 from backnine.table.latecomers import DoorQuestion
+from backnine.table.orders import AnyOrder
 
 if TYPE_CHECKING:
     from backnine.server.cluster.cluster import Cluster
 
 MOST_TRIES: Final = 4
+AGAIN_SECONDS: Final = 0.1
 
 
 class SharedClubhouse(Clubhouse):
@@ -59,6 +62,9 @@ class SharedClubhouse(Clubhouse):
     async def record(self, id_: str, number: int) -> str:
         return str(await self._at_owner(id_, "record", id_, number))
 
+    async def order(self, id_: str, order: AnyOrder) -> bool:
+        return bool(await self._at_owner(id_, "order", id_, order))
+
     async def _by_code(self, code: str, name: str, *arguments: Any) -> Any:
         found: str | None = await answered(lambda done: self.store.table_of_code(read_code(code), done))
         if found is None:
@@ -67,11 +73,11 @@ class SharedClubhouse(Clubhouse):
 
     async def _at_owner(self, table: str, name: str, *arguments: Any) -> Any:
         for _ in range(MOST_TRIES):
-            node = await self.cluster.members.owner(table)
+            node = await self.cluster.owner(table)
             try:
                 if node != self.cluster.me:
                     return await self.cluster.calls.ask(node, name, arguments)
                 return await OPERATIONS[name].method(self, *arguments)
             except Elsewhere:
-                continue
+                await asyncio.sleep(AGAIN_SECONDS)
         raise Refused("too-busy")

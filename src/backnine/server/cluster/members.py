@@ -1,4 +1,4 @@
-"""Which processes are alive, and who owns a table: rows in the database that all of them see.
+"""Which processes are alive: rows in the database that all of them see.
 
 No clock is compared with another's: a process is lost when its beat has not risen while others looked.
 """
@@ -9,29 +9,21 @@ import logging
 import time
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from backnine.refused import Refused
+from backnine.server.cluster.line import DatabaseLine
 from backnine.store import StoreFailed
-from backnine.store.postgres.connection import COMMAND_SECONDS, FAILED, LOST, Postgres, connect, reason
 
 BEAT_SECONDS: Final = 0.5
 MISSED: Final = 6  # beats: then it is lost
 ASLEEP_SECONDS: Final = 2.5  # less than that
+ANSWER_SECONDS: Final = 2.0  # a beat that takes longer has failed
 
-_BEAT: Final = "UPDATE nodes SET beat = beat + 1 WHERE id = $1 RETURNING id"
-_NODES: Final = "SELECT id, beat, draining FROM nodes"
-_CLAIM: Final = (  # who has it stays its owner
-    "INSERT INTO leases (table_id, node) VALUES ($1, $2)"
-    " ON CONFLICT (table_id) DO UPDATE SET table_id = excluded.table_id RETURNING node, epoch"
-)
+_BEAT: Final = "UPDATE nodes SET beat = beat + 1, deaf = $2, draining = $3 WHERE id = $1 RETURNING id"
+_NODES: Final = "SELECT id, beat, draining, deaf FROM nodes"
 
 _log = logging.getLogger("backnine.cluster")
-
-
-class Lease(NamedTuple):
-    node: str
-    epoch: int
 
 
 class Sighting(NamedTuple):
@@ -40,28 +32,53 @@ class Sighting(NamedTuple):
     beat: int
     missed: int
     draining: bool
+    disconnected: bool  # from the bus
+
+    @property
+    def is_away(self) -> bool:
+        """Disconnected, and it has given up its tables."""
+        return self.draining and self.disconnected
 
 
 class Members:
-    """`lost` hears of a process that is gone, `expelled` that the others take us for gone."""
+    """`lost` is told of a process that is gone, `expelled` that the others take us for gone.
+
+    Beats have a connection of their own, so that they wait for nothing else.
+    """
 
     def __init__(self, url: str, me: str) -> None:
-        self.url = url
         self.me = me
         self.lost: Callable[[str], None] = lambda node: None
         self.expelled: Callable[[], None] = lambda: None
         self.draining = False
+        self.disconnected = False  # from the bus; `deaf` in the database
         self._others: dict[str, Sighting] = {}
-        self._database: Postgres | None = None
-        self._one_at_a_time = asyncio.Lock()
-        self._awake_at = time.monotonic()
+        self._line = DatabaseLine(url, ANSWER_SECONDS)
+        self._awake_at = self._beaten_at = self._woken_at = time.monotonic()
 
     @property
     def others(self) -> list[str]:
         return list(self._others)
 
-    def is_alive(self, node: str) -> bool:
+    @property
+    def others_connected(self) -> bool:
+        return any(not seen.disconnected for seen in self._others.values())
+
+    @property
+    def beat_age(self) -> float:
+        """Seconds since our last beat in the database."""
+        return time.monotonic() - self._beaten_at
+
+    @property
+    def silent_seconds(self) -> float:
+        """The same while we were awake: that nobody beats while asleep says nothing of the database."""
+        return time.monotonic() - max(self._beaten_at, self._woken_at)
+
+    def is_known(self, node: str) -> bool:
         return node == self.me or node in self._others
+
+    def is_alive(self, node: str) -> bool:
+        return node == self.me or (node in self._others and not self._others[node].is_away)
 
     def choose(self, table: str) -> str:
         """Rendezvous hashing: all choose the same, and most choices stay when one comes or goes."""
@@ -72,55 +89,37 @@ class Members:
     # The database
 
     async def join(self) -> None:
-        await self._run("INSERT INTO nodes (id) VALUES ($1) ON CONFLICT DO NOTHING", self.me)
+        await self._line.run("INSERT INTO nodes (id) VALUES ($1) ON CONFLICT DO NOTHING", self.me)
+        self._beaten_at = time.monotonic()
         await self._look()
+
+    async def meet(self) -> None:
+        """Those that have come since our last beat; no beat of theirs counts as missed."""
+        for node, beat, draining, disconnected in await self._line.run(_NODES):
+            if node != self.me:
+                self._others.setdefault(node, Sighting(beat, 0, draining, disconnected))
+
+    async def look_for_others(self) -> list[str]:
+        """Those that have just come, too, whom no beat has shown us yet."""
+        return [str(node) for (node,) in await self._line.run("SELECT id FROM nodes") if node != self.me]
 
     async def leave(self) -> None:
         with contextlib.suppress(Refused):
-            await self._run("DELETE FROM nodes WHERE id = $1", self.me)
-        if self._database:
-            self._database.terminate()
+            await self._line.run("DELETE FROM nodes WHERE id = $1", self.me)
+        self._line.close()
 
     async def drain(self) -> None:
         """No table is given to us any more."""
         self.draining = True
-        await self._run("UPDATE nodes SET draining = true WHERE id = $1", self.me)
+        await self.beat()
 
-    async def claim(self, table: str) -> Lease:
-        """Be the owner, or hear who is."""
-        try:
-            row = await self._run(_CLAIM, table, self.me)
-        except StoreFailed:
-            if await self._run("SELECT 1 FROM nodes WHERE id = $1", self.me):
-                raise
-            raise Refused("too-busy") from None  # they take us for gone
-        return Lease(*row[0])
-
-    async def owner(self, table: str) -> str:
-        row = await self._run("SELECT node FROM leases WHERE table_id = $1", table)
-        node = str(row[0][0]) if row else ""
-        return node if self.is_alive(node) else self.choose(table)
-
-    async def owned(self) -> set[str]:
-        """The tables we own."""
-        return {
-            str(row[0]) for row in await self._run("SELECT table_id FROM leases WHERE node = $1", self.me)
-        }
-
-    async def release(self, *tables: str) -> None:
-        await self._run("DELETE FROM leases WHERE table_id = ANY($1) AND node = $2", list(tables), self.me)
-
-    async def _run(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        async with self._one_at_a_time:
-            try:
-                if self._database is None or self._database.is_closed():
-                    self._database = await connect(self.url)
-                async with asyncio.timeout(COMMAND_SECONDS):
-                    return [tuple(row) for row in await self._database.fetch(query, *values)]
-            except FAILED as error:
-                if isinstance(error, LOST) and self._database:
-                    self._database.terminate()
-                raise StoreFailed(reason(error)) from None
+    async def beat(self) -> None:
+        if await self._line.run(_BEAT, self.me, self.disconnected, self.draining):
+            self._beaten_at = time.monotonic()
+            return
+        _log.warning("taken for lost: all tables are given up")
+        self.expelled()
+        await self.join()
 
     # Beating
 
@@ -128,24 +127,15 @@ class Members:
         """Has the whole process stood still for so long that the others may have missed it? Told once."""
         now = time.monotonic()
         slept, self._awake_at = now - self._awake_at > ASLEEP_SECONDS, now
+        if slept:
+            self._woken_at = now
         return slept
-
-    async def stay_awake(self) -> None:
-        """Apart from the beats, which may have to wait for the database."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS / 2)
-            if self.was_asleep():
-                _log.warning("asleep for too long: all tables are given up")
-                self.expelled()
 
     async def beat_for_ever(self, each_time: Callable[[], None]) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                if not await self._run(_BEAT, self.me):
-                    _log.warning("taken for lost: all tables are given up")
-                    self.expelled()
-                    await self.join()
+                await self.beat()
                 await self._look()
             except StoreFailed:
                 continue  # nobody is lost because the database is
@@ -154,17 +144,19 @@ class Members:
             each_time()
 
     async def _look(self) -> None:
-        found = {str(row[0]): row for row in await self._run(_NODES)}
+        found = {str(row[0]): row for row in await self._line.run(_NODES)}
         found.pop(self.me, None)
         for node in [each for each in self._others if each not in found]:
             self._forget(node)
-        for node, (_, beat, draining) in found.items():
+        for node, (_, beat, draining, disconnected) in found.items():
             before = self._others.get(node)
             missed = before.missed + 1 if before and before.beat == beat else 0
-            self._others[node] = Sighting(beat, missed, draining)
+            seen = self._others[node] = Sighting(beat, missed, draining, disconnected)
             if missed >= MISSED:
-                await self._run("DELETE FROM nodes WHERE id = $1 AND beat = $2", node, beat)
+                await self._line.run("DELETE FROM nodes WHERE id = $1 AND beat = $2", node, beat)
                 self._forget(node)
+            elif seen.is_away and before and not before.is_away:
+                self.lost(node)
 
     def _forget(self, node: str) -> None:
         del self._others[node]

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Stored, StoreFailed, Taken
+from backnine.store import Change, Entry, Fact, Stored, StoreFailed, Taken
 from backnine.store.calendar import Calendar
 from backnine.store.postgres import writing
 from backnine.store.postgres.connection import CLASHED, Postgres
@@ -14,13 +14,14 @@ MOST_HEADS: Final = 20_000  # tables whose last move is known without looking
 
 
 class Task(NamedTuple):
-    """A move, a change, or else: forget the table."""
+    """A move, a change, a fact, or else: forget the table."""
 
     done: Stored
     table: str
     number: int = 0
     entry: Entry | None = None
     change: Change | None = None
+    fact: Fact | None = None
 
 
 class Batches:
@@ -74,6 +75,8 @@ class Batches:
                     now = self.calendar.now()
                     seeds = self._seeds
                     await writing.apply(writer, task.table, task.number, task.change, now=now, seeds=seeds)
+                elif task.fact:
+                    await writing.write_fact(writer, task.fact)
                 else:
                     await writer.execute("DELETE FROM tables WHERE id = $1", task.table)
         except Refused as refused:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _ONE: Final = 0x6261636C  # the lock of who looks for what is old
 _FACT: Final = "SELECT value FROM facts WHERE name = $1"
+_NOW: Final = "SELECT extract(epoch FROM clock_timestamp())"
 _NAMED: Final = re.compile(r":(\w+)")
 
 
@@ -35,10 +36,11 @@ async def open_seeds(database: Postgres, secret: str | None) -> Seeds:
 
 
 async def open_calendar(database: Postgres, clock: Callable[[], float] | None) -> Calendar:
-    """By the clock of the database, which is one for all machines."""
+    """By the clock of the database, which is one for all machines. The time of day here is not asked: it may
+    be wrong, and may leap."""
     if clock is None:
-        ahead = float(await database.fetchval("SELECT extract(epoch FROM clock_timestamp())")) - time.time()
-        clock = lambda: time.time() + ahead  # noqa: E731
+        since = float(await database.fetchval(_NOW)) - time.monotonic()
+        clock = lambda: time.monotonic() + since  # noqa: E731
     newest = await database.fetchval("SELECT max(touched) FROM tables")
     return Calendar(await database.fetchval(_FACT, "calendar"), newest, clock)
 

@@ -71,5 +71,10 @@ async def read_code(database: Postgres, code: str) -> str | None:
     return table
 
 
+async def read_fact(database: Postgres, name: str) -> bytes | None:
+    value: bytes | None = await database.fetchval("SELECT value FROM facts WHERE name = $1", name)
+    return value
+
+
 async def read_latest(database: Postgres, count: int) -> list[Glance]:
     return [Glance(*row) for row in await database.fetch(_LATEST, None if count < 0 else count)]

@@ -16,6 +16,7 @@ from backnine.store import (
     Change,
     Damaged,
     Entry,
+    Fact,
     Found,
     Glance,
     Keep,
@@ -55,7 +56,9 @@ _log = logging.getLogger("backnine.store")
 
 
 class PostgresStore:
-    """Everything goes on in a thread with a loop of its own; `call` brings answers to the one that asked.
+    """Everything goes on in `loop`, which runs in another thread than the one that opens the store, or in a
+    thread with a loop of its own; then `call` brings answers to the one that asked. A server gives its own
+    loop: two busy threads of one process wait for each other, some milliseconds each time.
 
     `measure` hears how many seconds each commit took, `refused` how many could not be stored. `clock` is the
     database's own unless a test brings another: machines may differ.
@@ -70,9 +73,10 @@ class PostgresStore:
         *,
         secret: str | None = None,
         clock: Callable[[], float] | None = None,
+        loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.url = url
-        self._call: Call = call or (lambda function: function())
+        self._call: Call = (not loop and call) or (lambda function: function())
         self._measure = measure or (lambda seconds: None)
         self._health = Health(refused)
         self._clock = clock
@@ -80,10 +84,13 @@ class PostgresStore:
         self._tasks: deque[Task | threading.Event] = deque()
         self._woken = False
         self._closed = False
-        self._loop = _new_loop()
         self._news = asyncio.Event()
-        self._thread = threading.Thread(target=self._loop.run_forever, name="store", daemon=True)
-        self._thread.start()
+        self._loop = loop or _new_loop()
+        self._own = (
+            None if loop else threading.Thread(target=self._loop.run_forever, name="store", daemon=True)
+        )
+        if self._own:
+            self._own.start()
         try:
             self.wait_for(self._open())
         except BaseException:
@@ -91,6 +98,7 @@ class PostgresStore:
             raise
 
     async def _open(self) -> None:
+        self._thread = threading.get_ident()
         try:
             self._writer = await connect(self.url)
         except NOT_OPENED as error:
@@ -132,11 +140,21 @@ class PostgresStore:
     def forget(self, table: str, done: Stored) -> None:
         self._hand_over(Task(done, table))
 
+    def set_fact(self, fact: Fact, done: Stored) -> None:
+        self._hand_over(Task(done, "", fact=fact))
+
     def _hand_over(self, task: Task | threading.Event) -> None:
         self._tasks.append(task)
         if not self._woken:  # to wake the writer costs more than to hand over
             self._woken = True
-            self._loop.call_soon_threadsafe(self._news.set)
+            self._soon(self._news.set)
+
+    def _soon(self, function: Callable[[], object]) -> None:
+        """In the loop, from whichever thread."""
+        if threading.get_ident() == self._thread:
+            function()
+        else:
+            self._loop.call_soon_threadsafe(function)
 
     def flush(self) -> None:
         if self._closed:
@@ -161,9 +179,10 @@ class PostgresStore:
             await asyncio.wait_for(self._writer.close(), 1)
 
     def _stop(self) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
+        if self._own:
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            self._own.join()
+            self._loop.close()
 
     async def _write(self) -> None:
         """Take what there is, commit it together, tell all who waited; the next ones gather meanwhile."""
@@ -260,6 +279,9 @@ class PostgresStore:
     def latest(self, count: int, done: Found[list[Glance]]) -> None:
         self._ask(lambda line: reading.read_latest(line, count), done)
 
+    def fact(self, name: str, done: Found[bytes | None]) -> None:
+        self._ask(lambda line: reading.read_fact(line, name), done)
+
     def _ask(self, read: Callable[[Postgres], Coroutine[Any, Any, Result]], done: Found[Result]) -> None:
         def answered(found: Result | Refused) -> None:
             self._call(lambda: done(found))
@@ -267,18 +289,20 @@ class PostgresStore:
         def begin() -> None:
             self._lines.begin(self._found(read, answered))
 
-        self._loop.call_soon_threadsafe(begin)
+        self._soon(begin)
 
     async def _found(
         self, read: Callable[[Postgres], Coroutine[Any, Any, Result]], answered: Found[Result]
     ) -> None:
+        found: Result | Refused
         try:
-            answered(await self.read(read))
+            found = await self.read(read)
         except Refused as refused:
-            answered(refused)
+            found = refused
         except Exception as error:  # whatever it is, nobody waits for ever
             _log.exception("the store could not be read")
-            answered(StoreFailed(str(error)))
+            found = StoreFailed(str(error))
+        answered(found)
 
     async def read(self, read: Callable[[Postgres], Coroutine[Any, Any, Result]]) -> Result:
         """With a connection of its own; what cannot be read is refused, and the others go on."""
@@ -307,6 +331,9 @@ class PostgresStore:
 
     def latest_now(self, count: int) -> list[Glance]:
         return self._now(lambda line: reading.read_latest(line, count))
+
+    def fact_now(self, name: str) -> bytes | None:
+        return self._now(lambda line: reading.read_fact(line, name))
 
     def _now(self, read: Callable[[Postgres], Coroutine[Any, Any, Result]]) -> Result:
         if self._closed:

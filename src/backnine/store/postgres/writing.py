@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Key, KeyTaken, Round, Taken
+from backnine.store import Change, Entry, Fact, Key, KeyTaken, Outdated, Round, Taken
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.postgres.compact import compact
 from backnine.store.postgres.connection import Postgres
@@ -53,6 +53,9 @@ ADD_KEYS: Final = (
     " ON CONFLICT DO NOTHING RETURNING hash"
 )
 _DROP_KEYS: Final = "DELETE FROM keys WHERE table_id = $1 AND kind = $2 AND seat = $3 RETURNING hash"
+_FACT: Final = "UPDATE facts SET value = $3::bytea WHERE name = $1 AND value = $2::bytea"
+_NEW_FACT: Final = "INSERT INTO facts SELECT $1, $3::bytea WHERE $2::bytea IS NULL ON CONFLICT DO NOTHING"
+_DROP_HASHES: Final = "DELETE FROM keys WHERE table_id = $1 AND hash = ANY($2::bytea[])"
 ROUND: Final = (
     "INSERT INTO rounds (table_id, number, first, seed, header, seal, sum)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, number) DO UPDATE SET"
@@ -122,6 +125,8 @@ async def _change_keys(database: Postgres, table: str, change: Change) -> None:
         hashes = [row[0] for row in await database.fetch(_DROP_KEYS, table, kind, seat)]
         if change.lost:
             await add_keys(database, [Key(hashed, table, change.lost, seat) for hashed in hashes])
+    if change.drop_hashes:
+        await database.execute(_DROP_HASHES, table, list(change.drop_hashes))
     await add_keys(database, change.add_keys)
 
 
@@ -129,6 +134,13 @@ async def add_keys(database: Postgres, keys: Iterable[Key]) -> None:
     rows = [(*key, sum_of_key(*key)) for key in keys]
     if rows and len(await database.fetch(ADD_KEYS, *map(list, zip(*rows, strict=True)))) < len(rows):
         raise KeyTaken
+
+
+async def write_fact(database: Postgres, fact: Fact) -> None:
+    """The row is there or not, and what it was: all in one statement."""
+    done = await database.execute(_FACT if fact.before is not None else _NEW_FACT, *fact)
+    if done.endswith(" 0"):
+        raise Outdated(fact.name)
 
 
 async def write_round(database: Postgres, table: str, round_: Round, seeds: Seeds) -> None:

@@ -1,7 +1,7 @@
-"""What a visitor says: read, weighed and rate limited, wherever its table is."""
+"""Incoming messages of a connection: decoded, weighed and rate limited, wherever its table is."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,6 +20,9 @@ from backnine.refused import Refused
 from backnine.server.guard import Guard
 from backnine.server.metrics import Metrics
 
+if TYPE_CHECKING:
+    from backnine.server.sessions import TableSession
+
 MOST_MISTAKES: Final = 20  # refused frames in a row
 MOST_WEIGHT: Final = 20
 TOLD_TO_ALL: Final[tuple[type, ...]] = (
@@ -31,14 +34,21 @@ TOLD_TO_ALL: Final[tuple[type, ...]] = (
 WEIGHTS: Final[dict[type, int]] = dict.fromkeys(TOLD_TO_ALL, 3) | {protocol.Eyes: 2, protocol.AskHint: 4}
 
 
-class Ear:
-    """For one connection. `tell` sends it something, `close` ends it with a reason."""
+class Inbox:
+    """For one connection. `tell` sends it something, `close` ends it with a reason. What makes sense goes to
+    its session."""
 
-    __slots__ = ("bucket", "close", "guard", "metrics", "mistakes", "tell")
+    __slots__ = ("bucket", "close", "guard", "metrics", "mistakes", "session", "tell")
 
     def __init__(
-        self, guard: Guard, metrics: Metrics, tell: Callable[[bytes], None], close: Callable[[str], None]
+        self,
+        guard: Guard,
+        metrics: Metrics,
+        tell: Callable[[bytes], None],
+        close: Callable[[str], None],
+        session: "TableSession | None" = None,
     ) -> None:
+        self.session = session
         self.guard = guard
         self.metrics = metrics
         self.tell = tell
@@ -46,7 +56,16 @@ class Ear:
         self.bucket = guard.new_bucket()
         self.mistakes = 0
 
-    def understood(self, text: str | bytes | None, n: int | None = None) -> Incoming | None:
+    def receive(self, text: str | bytes | None) -> None:
+        """Once there is a session: what is said goes to the table."""
+        session = self.session
+        if session is None:
+            return
+        message = self.read(text, session.n)
+        if message is not None and text is not None:
+            session.handle(message, text)
+
+    def read(self, text: str | bytes | None, n: int | None = None) -> Incoming | None:
         """A message that makes sense and comes not too soon; others are refused, too many end it.
 
         At a table of `n` moves; before that, what is said weighs nothing more.
@@ -62,16 +81,6 @@ class Ear:
             return None
         self.mistakes = 0
         return message
-
-    def passes(self, text: str | bytes | None) -> bool:
-        """For what another process will read: not too much, and not too large."""
-        try:
-            self._check_rate(1)
-            _check_size(text)
-        except Refused as refused:
-            self._refuse(refused, None)
-            return False
-        return True
 
     def _refuse(self, refused: Refused, message: Incoming | None) -> None:
         self.metrics.refused.labels(refused.why).inc()
@@ -101,14 +110,9 @@ def _asking(moves: int) -> int:
     return 2 + min(max(moves, 0) // 4, MOST_WEIGHT - 2)
 
 
-def _check_size(text: str | bytes | None) -> str | bytes:
+def _read(text: str | bytes | None) -> Incoming:
     if text is None or len(text) > LARGEST_MESSAGE:
         raise Refused("bad-message", reason=f"a text of at most {LARGEST_MESSAGE} characters is expected")
-    return text
-
-
-def _read(text: str | bytes | None) -> Incoming:
-    text = _check_size(text)
     try:
         return read_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,0 +1,95 @@
+### For whoever runs the server: `backnine admin`.
+
+cli-admin-json = print one JSON object a line
+cli-admin-which = the tables; an id stands in a table’s address behind #table=
+cli-admin-tables = List the running tables: who is there, and how far they are
+cli-admin-tables-stored = all tables that are kept, also those nobody is at
+cli-admin-visitors = List who is connected: address, table, seat
+cli-admin-end = End the match that is played at a table
+cli-admin-end-long = The match counts for nobody. The table is open again for the same people, who are told why.
+cli-admin-close = Close tables for good, and keep their records
+cli-admin-close-long = Everybody there is shown out and told why. Nobody can play there any more; who has a key can still fetch the records.
+cli-admin-delete = Delete tables with all that is kept of them
+cli-admin-delete-long = Moves, records, names and keys go with them. Copies made with `backnine backup` stay as they are.
+cli-admin-rename = Call people otherwise, at all tables and in all records
+cli-admin-rename-long = Whoever is or was called so, also with a number behind the name. Without --new they get a name that tells nothing. Those at the table see the new name at once; records prove what they proved before.
+cli-admin-rename-name = the name, as it stands at the table
+cli-admin-rename-tables = only at these tables
+cli-admin-rename-new = the new name
+cli-admin-erase = Erase all that belongs to somebody’s key
+cli-admin-erase-long = Their seat is given up and their name goes, in the records too; where nobody else is left, the table goes. The key, or a link with it, is asked for or read from standard input, as whatever stands behind a command can be seen by others.
+cli-admin-records = Export the records of all matches that are over
+cli-admin-records-long = A file for each match, named by its table and number, in a new or empty folder. Matches that are still played are not among them.
+cli-admin-records-tables = only of these tables
+cli-admin-records-out = the folder
+cli-admin-standings = Show who has played and won how often, and how well
+cli-admin-standings-long = Of the people in all records that are kept; bots are not counted. Whoever is called the same counts as one.
+cli-admin-standings-game = only of this game
+admin-name = Name
+admin-matches = Matches
+admin-wins = Won
+admin-per-hole = Strokes a hole
+admin-no-matches = No match is over yet.
+admin-key = Key or link:
+admin-did-rename = { $count ->
+    [one] Changed at { $count } table.
+   *[other] Changed at { $count } tables.
+}
+admin-did-erase = Erased.
+admin-did-records = { $count ->
+    [one] { $count } record in { $folder }.
+   *[other] { $count } records in { $folder }.
+}
+cli-admin-bans = List addresses and networks that may not come in
+cli-admin-ban = Let nobody in from an address or a network
+cli-admin-ban-long = Whoever is connected from there is shown out at once and told why. Many people may share one address, and one person may get another: a ban for some days is mostly enough.
+cli-admin-network = an address or a network: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; a single IPv6 address stands for its /64
+cli-admin-ban-days = for so many days; 0 until it is lifted
+cli-admin-ban-note = a note for yourself: why
+cli-admin-unban = Let an address or a network in again
+cli-admin-unban-network = the address or network as it was banned, or the number of the ban
+cli-admin-log = Show the last lines of the server’s log
+cli-admin-log-long = Of all processes of this server on this machine. Every act of `backnine admin` is in it.
+cli-admin-log-last = how many lines of each process
+cli-admin-log-follow = go on with every line that comes, until Ctrl-C
+admin-table = Table
+admin-game = Game
+admin-state = State
+admin-hole = Hole
+admin-moves = Moves
+admin-who = Who
+admin-touched = Last used
+admin-address = Address
+admin-for = Connected
+admin-minutes = { $count } min
+admin-watches = watches
+admin-no-tables = There are no tables.
+admin-no-visitors = Nobody is connected.
+admin-number = No.
+admin-network = Network
+admin-since = Since
+admin-until = Until
+admin-note = Note
+admin-no-end = it is lifted
+admin-no-bans = Nobody is banned.
+admin-banned = { $network } may not come in any more.
+admin-banned-until = { $network } may not come in until { $when }.
+admin-unbanned = { $network } may come in again.
+admin-did-end = { $count ->
+    [one] { $count } match ended.
+   *[other] { $count } matches ended.
+}
+admin-did-close = { $count ->
+    [one] { $count } table closed.
+   *[other] { $count } tables closed.
+}
+admin-did-delete = { $count ->
+    [one] { $count } table deleted.
+   *[other] { $count } tables deleted.
+}
+admin-undone = { $table }: { $problem }
+admin-unanswered = { $count ->
+    [one] { $count } process has not answered; what it knows is missing here.
+   *[other] { $count } processes have not answered; what they know is missing here.
+}
+cli-admin-long = On the machine of the server, as the user it runs as, or root. It works while people play, and acts in all processes of the server.
