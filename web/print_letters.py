@@ -1,9 +1,8 @@
 """Letters to print with: the client's typefaces, and Noto Sans for names in other scripts, for Typst.
 
-A browser loads web fonts in pieces; paper needs whole ones. Scripts that are written with shapes of many
-letters (Arabic, Devanagari, Thai) are taken as they come. Chinese characters, kana and hangul, of which the
-packages have a hundred pieces each, are joined and cut down to what the countries' own standards list, in one
-weight.
+A browser loads web fonts in pieces; paper needs whole ones. Scripts that only names are in have one weight.
+Chinese characters, kana and hangul, of which the packages have a hundred pieces each, are joined and cut down
+to what the countries' own standards list.
 """
 
 import json
@@ -33,12 +32,31 @@ WHOLE = (
     ("inter", "greek-ext", "Inter Greek Extended"),
     ("inter", "cyrillic", "Inter Cyrillic"),
     ("inter", "cyrillic-ext", "Inter Cyrillic Extended"),
-    ("noto-sans-arabic", "arabic", "Noto Sans Arabic"),
-    ("noto-sans-hebrew", "hebrew", "Noto Sans Hebrew"),
-    ("noto-sans-devanagari", "devanagari", "Noto Sans Devanagari"),
-    ("noto-sans-thai", "thai", "Noto Sans Thai"),
 )
-REGULAR = 400
+# Of names alone: each is a package, and its largest piece.
+SCRIPTS = (
+    "arabic",
+    "armenian",
+    "bengali",
+    "devanagari",
+    "ethiopic",
+    "georgian",
+    "gujarati",
+    "gurmukhi",
+    "hebrew",
+    "kannada",
+    "khmer",
+    "lao",
+    "malayalam",
+    "myanmar",
+    "oriya",
+    "sinhala",
+    "tamil",
+    "telugu",
+    "thaana",
+    "thai",
+)
+SEMIBOLD = 600  # as all names on a score card
 UNUSED = (
     "GSUB",
     "GPOS",
@@ -77,8 +95,16 @@ def make() -> None:
 def _make_names() -> None:
     """Half a minute of work: on all cores."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for done in [pool.submit(make_joined, country) for country in NAMES]:
+        joined = [pool.submit(make_joined, country) for country in NAMES]
+        for done in [*joined, *(pool.submit(make_script, script) for script in SCRIPTS)]:
             done.result()
+
+
+def make_script(script: str) -> None:
+    """Noto Sans for names in one script."""
+    package = f"noto-sans-{script}"
+    font = TTFont(PARTS / package / "files" / f"{package}-{script}-wght-normal.woff2")
+    _save(instantiateVariableFont(font, {"wght": SEMIBOLD}, inplace=True), f"Noto Sans {script.title()}")
 
 
 def make_joined(country: str) -> None:
@@ -92,7 +118,7 @@ def make_joined(country: str) -> None:
     ]
     font = reduce(_join, (_picked(TTFont(file), wanted) for file in files))
     _save(
-        instantiateVariableFont(font, {"wght": REGULAR}, inplace=True), f"Noto Sans {country.upper()} Names"
+        instantiateVariableFont(font, {"wght": SEMIBOLD}, inplace=True), f"Noto Sans {country.upper()} Names"
     )
 
 
@@ -204,7 +230,9 @@ def _runs(letters: Iterable[int]) -> Iterable[tuple[int, int]]:
 
 
 def _packages() -> list[str]:
-    return sorted({package for package, _, _ in WHOLE} | {f"noto-sans-{country}" for country in NAMES})
+    return sorted(
+        {package for package, _, _ in WHOLE} | {f"noto-sans-{names}" for names in (*NAMES, *SCRIPTS)}
+    )
 
 
 def _licences() -> str:

@@ -23,11 +23,12 @@ function firstLoad(id: string, modules: Modules, passed = new Set<string>()): st
 const TOGETHER = /\/src\/(pages\/(Join|Seat|Forgotten|Nowhere)|parts\/(Late|LateSheet|Elsewhere))\.svelte/;
 
 /** The coach comes in one piece, too. */
-const COACH = /\/src\/(coach\/|pages\/(Review|Costly|Practice)\.svelte|table\/HintSheet\.svelte|story\/Evaluation)/;
+const COACH =
+  /\/src\/((coach|advice)\/|pages\/(Review|Costly|Practice|Advice)\.svelte|table\/HintSheet\.svelte|story\/Evaluation)/;
 
 const LOCALES = new URL("../src/backnine/locales/", import.meta.url);
 const isOurs = (name: string): boolean =>
-  name.endsWith(".ftl") && !["cli.ftl", "coach.ftl", "report.ftl"].includes(name);
+  name.endsWith(".ftl") && !["admin.ftl", "cli.ftl", "coach.ftl", "report.ftl"].includes(name);
 
 /** `texts:all` has a function for each file of texts, such as "en/words"; `texts:en/words` is one of them. */
 function texts(): Plugin {

@@ -136,6 +136,19 @@ def tells_all(position: Position, seat: Seat) -> bool:
     )
 
 
+def asked_seat(position: Position, seat: Seat | None) -> Seat:
+    """For whom a bot or the coach is to think: the seat that was named, or who is to act."""
+    hole = position.hole
+    if hole.over:
+        raise Refused("hole-is-over")
+    chosen = hole.acting[0] if seat is None else seat
+    if chosen not in hole.acting:
+        raise Refused("not-your-turn")
+    if not tells_all(position, chosen):
+        raise Refused("position-not-told", seat=chosen)
+    return chosen
+
+
 class _NoShuffle:
     def order(self, label: str, cards: Pack, /) -> Pack:
         return cards

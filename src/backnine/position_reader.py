@@ -17,7 +17,7 @@ from backnine.position import ALL_KNOW, OWNER_KNOWS, UNKNOWN, Position, as_it_li
 from backnine.position_faults import discards_since, faults
 from backnine.refused import Refused
 
-LONGEST: Final = 20_000  # signs; three packs with everything open take some 1,500
+LONGEST: Final = 4_000  # signs; three packs with everything open take some 1,500
 _SEAT_WORDS: Final = ("owes", "turns")
 _TABLE_WORDS: Final = (
     "stock", "discard", "held", "hole", "dealer", "turns", "renewals", "takes", "rules", "totals", "ending",
@@ -162,9 +162,11 @@ class _Sheet:
         self.first = lines[0][0]
         self.game: Game = self.first.located(find_game, self.first.word)
         self.house = self._house(lines[0][1:])
-        seat_lines = [tokens for tokens in lines[1:] if re.match("[0-9]", tokens[0].text)]
+        seat_lines = []
         for tokens in lines[1:]:
-            if tokens not in seat_lines and (stray := _by_keyword(tokens, _TABLE_WORDS, self.said)):
+            if re.match("[0-9]", tokens[0].text):
+                seat_lines.append(tokens)
+            elif stray := _by_keyword(tokens, _TABLE_WORDS, self.said):
                 raise stray[0].at(
                     Refused("position-unknown-word", word=stray[0].text[:40], words=" ".join(_TABLE_WORDS))
                 )
@@ -228,9 +230,13 @@ class _Sheet:
         return card
 
     def _cards(self, tokens: Tokens) -> Iterator[Card]:
+        """However often many cards are said: one more than there are is enough to be refused."""
+        left = len(self.game.pack(self.house, self.players)) + 1
         for token in tokens:
             if run := _RUN.fullmatch(token.card):
-                yield from (UNKNOWN,) * int(run[1] or 1)
+                some = min(int(run[1] or 1), left)
+                yield from (UNKNOWN,) * some
+                left -= some
             else:
                 yield self._card(token, token.card)
 

@@ -319,6 +319,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     seed: str | None = None  # of the last match, once it is over
     words: list[str | None] = field(default_factory=list)  # likewise, by seat: what went into its shuffle
     what_if: bool = False  # its matches go on from a position: they prove nothing, and leave no record
+    broken_off: bool = False  # whoever runs the server has ended the last match before it was over
 
 
 class SlotSeen(Struct, gc=False):

@@ -1,7 +1,11 @@
-"""The client's sources: lines that fit on a screen, and a formatter and a linter that find what is wrong."""
+"""The client's sources: lines that fit on a screen, one name for each type, a formatter and a linter
+that find what is wrong.
+"""
 
 import json
+import re
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +42,20 @@ def test_no_file_is_too_long() -> None:
     made = {"protocol.ts", "http.ts"}
     counts = {path.name: len(path.read_text("utf-8").splitlines()) for path in sources()}
     assert {name for name, lines in counts.items() if lines > LONGEST_FILE} <= made
+
+
+TYPE = re.compile(r"^\s*(?:export |declare |abstract )*(?:interface|type|class|enum) ([A-Z]\w*)", re.M)
+
+
+def test_no_type_has_the_name_of_another() -> None:
+    """Nor of a message or an answer of the server. But `Props`, as every component calls what it is given."""
+    where: dict[str, list[str]] = defaultdict(list)
+    for path in WEB.glob("src/**/*"):
+        if path.suffix in {".ts", ".svelte"}:
+            for name in TYPE.findall(path.read_text("utf-8")):
+                where[name].append(str(path.relative_to(WEB)))
+    assert {"TableSeen", "TableTold", "Props", "TableEvent"} <= where.keys()
+    assert {name: places for name, places in where.items() if len(places) > 1}.keys() == {"Props"}
 
 
 @pytest.mark.long

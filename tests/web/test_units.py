@@ -25,6 +25,7 @@ from backnine.table.showing import public_seen, seat_seen
 from backnine.wire import replay_json
 from tests.keeper.from_records import kept_from
 from tests.keeper.told import told as told_of
+from tests.web.advised import advised
 from tests.web.node import run
 from tests.web.replayed import replayed
 
@@ -44,6 +45,7 @@ def test_the_units_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         "prompts": prompts,
         "replayed": replayed(records, told),
         "kept": [_kept(name, record) for name, record in told.items() if record.outcome],
+        "advised": list(advised()),
     }
     for name, value in handed.items():
         (tmp_path / f"{name}.json").write_text(json.dumps(value), "utf-8")

@@ -1,7 +1,7 @@
 // Cards that travel and turn, drawn over the table. The page shows the result when they have arrived.
 
 import { mount, unmount } from "svelte";
-import type { Beat, Place, Step } from "./motion";
+import type { Beat, Place, CardMotion } from "./motion";
 import Card from "./parts/Card.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
@@ -88,7 +88,7 @@ function moved(from: DOMRect, to: DOMRect): string {
 }
 
 async function show(
-  step: Step,
+  step: CardMotion,
   source: HTMLElement | null,
   target: HTMLElement | null,
   speed: number,

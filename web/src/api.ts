@@ -4,7 +4,7 @@ import type * as http from "./http";
 import { t, words } from "./words.svelte";
 
 /** The server refused; `message` is a sentence in the reader's language. */
-export class Problem extends Error {
+export class ApiError extends Error {
   constructor(
     readonly why: string,
     text: string,
@@ -13,9 +13,12 @@ export class Problem extends Error {
   }
 }
 
+/** The server could not be asked at all. */
+export const isAway = (error: unknown): boolean => error instanceof ApiError && error.why === "offline";
+
 /** What is said when something that was asked of the server failed. */
 export const sentenceOf = (error: unknown): string =>
-  error instanceof Problem && error.why !== "offline" ? error.message : t("web-offline");
+  error instanceof ApiError && error.why !== "offline" ? error.message : t("web-offline");
 
 async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
@@ -27,11 +30,11 @@ async function answered(method: string, path: string, body?: unknown, token?: st
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Problem("offline", "");
+    throw new ApiError("offline", "");
   }
   if (!answer.ok) {
     const told = safely(await answer.text());
-    throw new Problem(told?.why ?? "http", told?.text ?? answer.statusText);
+    throw new ApiError(told?.why ?? "http", told?.text ?? answer.statusText);
   }
   return answer;
 }
@@ -69,7 +72,7 @@ const DEAD: Record<string, string> = {
   "seat-moved": "moved",
   "sent-off": "sent-off",
 };
-export const isDead = (error: unknown): boolean => error instanceof Problem && error.why in DEAD;
+export const isDead = (error: unknown): boolean => error instanceof ApiError && error.why in DEAD;
 
 /** With the first of these tokens that is valid: the token of a removed chair is not. */
 async function withKey<T>(path: string, [token = "", ...others]: string[]): Promise<T> {
@@ -89,7 +92,8 @@ export async function deathOf(tokens: string[]): Promise<string | null> {
     await tableOf(tokens);
     return null;
   } catch (error) {
-    return error instanceof Problem ? (DEAD[error.why] ?? null) : null;
+    if (!(error instanceof ApiError)) return null;
+    return error.why === "banned" ? "banned" : (DEAD[error.why] ?? null); // the key itself is as good as before
   }
 }
 
@@ -118,6 +122,8 @@ export const reviewRecord = (record: string): Promise<http.ReviewTold> =>
 export const reviewOn = (review: string, since: number): Promise<http.ReviewTold> =>
   call("GET", `/api/review/${review}?since=${since}`);
 export const puzzles = (game: string): Promise<http.PuzzlesTold> => call("GET", `/api/puzzles/${game}`);
+/** What the coach would do in a position. */
+export const advice = (asked: http.AdviceAsked): Promise<http.AdviceTold> => call("POST", "/api/advice", asked);
 
 /** A PDF file to print. */
 export const paper = async (wish: http.PaperAsked): Promise<Blob> =>

@@ -4,6 +4,7 @@ const TOGETHER: Record<string, readonly string[]> = {
   words: ["web", "errors", "server", "bots"], // what every page may need
   table: ["table", "score", "finale"],
   story: ["story", "fair", "review"],
+  keeper: ["keeper", "advice"], // cards of one's own
   learn: ["learn", "paper"], // what one reads beside the table
 };
 

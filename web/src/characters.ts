@@ -4,7 +4,7 @@ import type { ChairSeen } from "./protocol";
 import { words } from "./words.svelte";
 
 /** Colours of a face (background, skin, hair, shirt), the shape of its hair, and what it wears. */
-interface Drawn {
+interface CharacterFace {
   kana: string;
   colours: [string, string, string, string];
   hair: keyof typeof HAIR;
@@ -20,7 +20,7 @@ export const HAIR = {
   beard: "M9 14c0 7 3 9 7 9s7-2 7-9c-1 3-2 3.5-7 3.5S10 17 9 14z",
 } as const;
 
-const FACES: Record<string, Drawn> = {
+const FACES: Record<string, CharacterFace> = {
   Pip: { kana: "ピップ", colours: ["#c9783c", "#f2d3b3", "#7d5a00", "#1f6b45"], hair: "cap" },
   Lulu: { kana: "ルル", colours: ["#b85c7a", "#8d5a3b", "#2b1d16", "#f5d97a"], hair: "curls" },
   Teo: { kana: "テオ", colours: ["#3f7fa6", "#e3b48f", "#4a2f1b", "#fffdf6"], hair: "short" },
@@ -36,7 +36,7 @@ const FACES: Record<string, Drawn> = {
 };
 
 /** The face of a bot. Whoever was given another name has none. */
-export const faceOf = (chair: ChairSeen | undefined): Drawn | undefined =>
+export const faceOf = (chair: ChairSeen | undefined): CharacterFace | undefined =>
   chair?.kind === "bot" ? FACES[chair.name] : undefined;
 
 /** How somebody is called, in the letters of the reader. */

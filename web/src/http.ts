@@ -146,7 +146,8 @@ export interface Offer {
 /**
  * A game as far as a screen needs to know it. `players`: at least and at most. `secrets`: a player may
  * know cards that the others do not. `closing`: a hole is closed by turning up one's last card (`out`) or by
- * knocking. `faces`: what its cards look like.
+ * knocking. `faces`: what its cards look like. `tee_shots`: how many cards each player turns up before the
+ * first turn; `looks`: the places each looks at instead, by the usual house rules.
  */
 export interface GameTold {
   name: string;
@@ -156,6 +157,8 @@ export interface GameTold {
   secrets: boolean;
   closing: "knock" | "out";
   faces: "numbers" | "suits";
+  tee_shots: number;
+  looks: Array<number>;
   house: Array<HouseRuleTold>;
 }
 
@@ -328,6 +331,31 @@ export interface PuzzleTold {
   best: string;
   costs: Record<string, number>;
   position: string;
+  why?: WhySeen | null;
+}
+
+/** A position as text (docs/position.md), and who asks; else the seat that is to act. */
+export interface AdviceAsked {
+  position: string;
+  seat?: number | null;
+}
+
+/**
+ * The best move and why, and what every move costs in strokes against it. `sure`: the next best is worse
+ * by more than an error of the judge. `expected`: strokes of the hole, by seats of the `view`, with the best
+ * move. `position` is the text of what the seat knows.
+ */
+export interface AdviceTold {
+  game: string;
+  house: string;
+  position: string;
+  seat: number;
+  judge: string;
+  view: ViewSeen;
+  best: string;
+  costs: Record<string, number>;
+  expected: Array<number>;
+  sure: boolean;
   why?: WhySeen | null;
 }
 

@@ -1,6 +1,6 @@
 // Whoever comes later asks for a bot's chair, or to watch, and asks again until the host has answered.
 
-import { askForChair, Problem, sentenceOf } from "./api";
+import { askForChair, ApiError, sentenceOf } from "./api";
 import { nameOf } from "./characters";
 import type { AskForChair } from "./http";
 import { hold, newKey } from "./keys";
@@ -24,7 +24,7 @@ export function doorQuestion({ asking, chairs }: TableSeen): string {
 }
 
 /** The server, or the way to it, is busy or broken: ask on. */
-export const isPassing = (error: unknown): boolean => !(error instanceof Problem) || PASSING.has(error.why);
+export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || PASSING.has(error.why);
 
 /** Whether this page is asking, and would hear of a chair by that. */
 export const isAsking = (code: string): boolean => unanswered()?.code === code;

@@ -9,15 +9,15 @@ export interface TurnTold {
   happened: HappeningSeen[];
 }
 
-export interface HoleTold {
+export interface HoleLogged {
   hole: number;
   turns: TurnTold[];
 }
 
 const BEGINS = new Set(["drew", "took", "knocked", "renewed"]);
 
-export function byHole(log: Logged[]): HoleTold[] {
-  const holes: HoleTold[] = [];
+export function byHole(log: Logged[]): HoleLogged[] {
+  const holes: HoleLogged[] = [];
   for (const played of log) {
     if (holes[0]?.hole !== played.hole) holes.unshift({ hole: played.hole, turns: [] });
     add(holes[0]!.turns, played);

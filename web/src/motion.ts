@@ -4,7 +4,7 @@ import type { HappeningSeen, Played, ViewSeen } from "./protocol";
 
 export type Place = "stock" | "discard" | `hand-${number}` | `slot-${number}-${number}`;
 
-export interface Step {
+export interface CardMotion {
   kind: "travel" | "flip";
   from: Place;
   to: Place;
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Steps that happen together, one shortly after the other. */
-export type Beat = Step[];
+export type Beat = CardMotion[];
 
 const slot = (seat: number, number: number): Place => `slot-${seat}-${number}`;
 const hand = (seat: number): Place => `hand-${seat}`;
@@ -45,7 +45,7 @@ function back(all: Beat[]): Beat[] {
   return all.map((beat) => beat.map((step) => ({ ...step, from: step.to, to: step.from })).reverse()).reverse();
 }
 
-function steps(happened: HappeningSeen): Step[] {
+function steps(happened: HappeningSeen): CardMotion[] {
   const seat = happened.seat ?? -1;
   const card = happened.card ?? null;
   const place = happened.slot ? slot(seat, happened.slot) : hand(seat);

@@ -9,16 +9,16 @@ import { nameIn } from "./share";
 import { sheetOf, SHEETS } from "./sheets";
 import { t, words } from "./words.svelte";
 
-export type Kind = PaperAsked["kind"];
+export type PaperKind = PaperAsked["kind"];
 export type Size = NonNullable<PaperAsked["size"]>;
-export const KINDS: readonly Kind[] = ["scorecard", "rules", "cards"];
+export const KINDS: readonly PaperKind[] = ["scorecard", "rules", "cards"];
 export const SIZES: readonly Size[] = ["A4", "letter"];
 export const MOST_HOLES = 18;
 const MOST_MATCHES = 30; // to choose from
 
 /** What is chosen on the page. */
 export interface Choice {
-  kind: Kind;
+  kind: PaperKind;
   game: string;
   size: Size;
   players: number;

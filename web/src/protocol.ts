@@ -294,6 +294,7 @@ export interface TableSeen {
   seed?: string | null;
   words?: Array<string | null>;
   what_if?: boolean;
+  broken_off?: boolean;
 }
 
 /**

@@ -13,6 +13,8 @@ export function goodbye(why: string | null): string {
   if (why === "no-such-token") return "web-key-died";
   if (why === "watch-gone") return "web-no-entry-watch";
   if (why === "deleted") return "web-table-deleted";
+  if (why === "shut") return "web-table-shut";
+  if (why === "banned") return "error-banned";
   if (why === "table-damaged") return "web-damaged";
   if (why === "quota-used-up") return "web-quota";
   return why === "no-spectators" ? "web-no-spectators" : "web-closed";

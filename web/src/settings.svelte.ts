@@ -14,7 +14,7 @@ const chosen = <T extends string>(key: string, otherwise: T): T => (kept(key) as
 
 const switched = (key: string): boolean => kept(key) === "yes";
 
-class Settings {
+class BrowserSettings {
   pace = $state<Pace>(chosen("pace", "normal"));
   look = $state<Look>(chosen("look", "auto"));
   name = $state<string>(chosen("name", ""));
@@ -71,4 +71,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const settings = new BrowserSettings();

@@ -87,23 +87,27 @@ export function headline(match: Finished, you: number[] = [], say: typeof t = t)
   return say("web-won", personIn(match, match.winners, you, say));
 }
 
-/** A result as a few lines of text. */
-export function resultText(match: Finished, language: string, say: typeof t = t): string {
+/** A result as a few lines of text; `told`: how it ended, or how it stands. */
+export function resultText(
+  match: Finished,
+  language: string,
+  say: typeof t = t,
+  told = headline(match, [], say),
+): string {
   const holes = say("web-holes", { count: match.holes.length });
   const lines = places(match).map(
     ({ place, seat }) => `${place}. ${nameIn(match, seat)}  ${figure(match.totals[seat]!)}`,
   );
   return [
     `Backnine · ${say(`web-game-${match.game}`)} · ${holes} · ${dateOf(match.at, language)}`,
-    headline(match, [], say),
+    told,
     ...lines,
   ].join("\n");
 }
 
-export const shareText = async (match: Finished): Promise<Shared> => {
-  const text = resultText(match, words.language);
-  return (await share({ text })) ?? copy(text);
-};
+export const shareText = (match: Finished): Promise<Shared> => shareWords(resultText(match, words.language));
+
+export const shareWords = async (text: string): Promise<Shared> => (await share({ text })) ?? copy(text);
 
 /** A result as a picture, with the text beside it; where nothing can be shared, it is saved. */
 export async function shareResult(match: Finished): Promise<Shared> {

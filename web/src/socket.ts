@@ -11,6 +11,10 @@ export interface Listener {
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+
+/** Half as long to half as long again: after a restart thousands must not come in the same moment. */
+const pause = (tries: number): number => PATIENCE[Math.min(tries, PATIENCE.length - 1)]! * (0.5 + Math.random());
+
 const DOUBTS = 2; // handshakes that failed in a row: a refusal looks like a lost network, so the server is asked
 const FINAL = new Set([
   "no-spectators",
@@ -23,6 +27,8 @@ const FINAL = new Set([
   "quota-used-up",
   "moved",
   "sent-off",
+  "shut",
+  "banned",
 ]); // no reconnect after these
 
 const ANSWERED = new Set(["move", "undo", "ping"]); // messages that are always answered
@@ -123,7 +129,7 @@ export class Line {
         return;
       }
       this.listener.linked("lost");
-      this.timer = window.setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
+      this.timer = window.setTimeout(() => this.open(), pause(this.tries++));
       if (this.tries >= DOUBTS) void this.doubt();
     };
   }

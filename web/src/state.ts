@@ -57,7 +57,7 @@ export interface TableState {
   arriving: number[]; // seats of who has just been let in: they are on the way, and not away
 }
 
-export type Event =
+export type TableEvent =
   | { t: "link"; link: Link }
   | { t: "intend"; intent: Intent }
   | { t: "sent"; n: number; then: string | null }
@@ -86,7 +86,7 @@ export const EMPTY: TableState = {
 const MOST_LOG = 300;
 const MOST_SPOKEN = 6;
 
-export function reduce(state: TableState, event: Event): TableState {
+export function reduce(state: TableState, event: TableEvent): TableState {
   switch (event.t) {
     case "link":
       return { ...state, link: event.link, sent: null, then: null };

@@ -10,7 +10,7 @@ import { motions } from "./motion";
 import type { FromTable, ScoreCard, State, ToTable, ViewSeen } from "./protocol";
 import { Reckoning } from "./reckoning.svelte";
 import { Line } from "./socket";
-import { choices, EMPTY, reduce, type Choices, type Event, type Intent, type TableState } from "./state";
+import { choices, EMPTY, reduce, type Choices, type TableEvent, type Intent, type TableState } from "./state";
 
 const LEAVING = 3000;
 const MOST_HELD = 20; // messages that wait while somebody looks at cards
@@ -55,7 +55,7 @@ export class Visit {
       have: () => this.state.view?.n ?? null,
       dead: async () => {
         const why = await deathOf(this.tokens);
-        return why && !this.table ? "watch-gone" : why;
+        return why && why !== "banned" && !this.table ? "watch-gone" : why;
       },
     });
   }
@@ -152,7 +152,7 @@ export class Visit {
     if (this.line.say({ t: "undo", n: view.n, seat: view.seat })) this.change({ t: "sent", n: view.n, then: null });
   }
 
-  private change(event: Event): void {
+  private change(event: TableEvent): void {
     this.state = reduce(this.state, event);
   }
 

@@ -64,7 +64,7 @@ class Words {
 export const words = new Words();
 
 /** A count as a plain figure: the browser's own number formats take long to load, and no game counts to a thousand. */
-class Count extends FluentNumber {
+class WholeNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
@@ -72,7 +72,7 @@ class Count extends FluentNumber {
 
 const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
   name,
-  Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Count(value as number) : value,
+  Number.isInteger(value) && Math.abs(value as number) < 1000 ? new WholeNumber(value as number) : value,
 ];
 
 /** A message in the current language. A missing one shows its id, which the tests look for. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Problem } from "../src/api";
+import { ApiError } from "../src/api";
 import { Asking, doorQuestion, isAsking, isPassing } from "../src/late.svelte";
 import type { TableSeen } from "../src/protocol";
 
@@ -12,17 +12,17 @@ const { asked, held, said } = vi.hoisted(() => ({
 }));
 
 vi.mock("../src/api", () => {
-  class Problem extends Error {
+  class ApiError extends Error {
     constructor(readonly why: string) {
       super(why);
     }
   }
   return {
-    Problem,
+    ApiError,
     sentenceOf: (error: Error) => error.message,
     askForChair: (wish: Wish) => {
       asked.push(wish);
-      if (said.refused) return Promise.reject(new Problem(said.refused));
+      if (said.refused) return Promise.reject(new ApiError(said.refused));
       return Promise.resolve({ answer: said.answer, table: "t1", seat: null, again: said.again });
     },
   };
@@ -161,7 +161,7 @@ test("a page knows whether it is asking, and which errors pass", async () => {
   await settle();
   expect(isAsking("CODE")).toBe(false);
   const passes = ["offline", "too-many-requests", "table-is-ended", "no-such-code"].map((why) =>
-    isPassing(new Problem(why, "")),
+    isPassing(new ApiError(why, "")),
   );
   expect(passes).toEqual([true, true, false, false]);
 });

@@ -45,8 +45,12 @@ beforeEach(() => {
   });
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("window", globalThis);
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // pauses are neither shorter nor longer
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function failAll(times: number): void {
   for (let time = 0; time < times; time++) {

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from backnine import games
 from backnine.bots.bot import Moves, without_peeks
 from backnine.bots.why import Why
 from backnine.coach.finding import judge_of
@@ -12,6 +13,7 @@ from backnine.coach.sentences import sentence
 from backnine.coach.themes import Theme, themes
 from backnine.hole import Seat
 from backnine.moves import Move
+from backnine.position import Position, asked_seat, view_of
 from backnine.view import View
 
 
@@ -51,3 +53,9 @@ def hint(view: View, moves: Moves) -> Hint:
         themes=themes(view, legal, (best,)),
         sure=gap is None or gap > SURE * judge.error,
     )
+
+
+def hint_at(position: Position, seat: Seat | None = None) -> Hint:
+    """For the seat that was named, or who is to act: from what it knows there."""
+    chosen = asked_seat(position, seat)
+    return hint(view_of(position, chosen, recall=True), games.moves(position.hole, chosen))

@@ -9,8 +9,7 @@ from backnine.coach.hint import Hint
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.moves import Move
-from backnine.position import Position, open_view, tells_all, view_of, write_line
-from backnine.refused import Refused
+from backnine.position import Position, open_view, view_of, write_line
 from backnine.tui.hints import hint_lines
 from backnine.tui.people import People
 from backnine.tui.reasons import why_text
@@ -40,19 +39,6 @@ def may_do(position: Position, seat: Seat | None) -> dict[Seat, tuple[Move, ...]
     seats = position.hole.seats if seat is None else (seat,)
     legal = {each: games.moves(position.hole, each) for each in seats if each in position.hole.seats}
     return {each: moves for each, moves in legal.items() if moves}
-
-
-def asked_seat(position: Position, seat: Seat | None) -> Seat:
-    """For whom a bot is to think: the seat that was named, or who is to act."""
-    hole = position.hole
-    if hole.over:
-        raise Refused("hole-is-over")
-    chosen = hole.acting[0] if seat is None else seat
-    if chosen not in hole.acting:
-        raise Refused("not-your-turn")
-    if not tells_all(position, chosen):
-        raise Refused("position-not-told", seat=chosen)
-    return chosen
 
 
 def ask(bot: Bot, position: Position, seat: Seat, seed: int) -> Advice:

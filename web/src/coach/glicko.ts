@@ -13,7 +13,7 @@ const TAU = 0.5; // how fast volatility may change
 const LEAST_RD = 45; // so that a rating never stands still
 const EPSILON = 1e-6;
 
-interface Played {
+interface RatedGame {
   rating: number;
   rd: number;
   score: number; // 1: solved, 0: not
@@ -27,7 +27,7 @@ export function chance(own: Pick<Rating, "rating">, puzzle: { rating: number; rd
 }
 
 /** The rating after these, as one period. */
-export function rated(own: Rating, played: Played[], leastRd = LEAST_RD): Rating {
+export function rated(own: Rating, played: RatedGame[], leastRd = LEAST_RD): Rating {
   const mu = (own.rating - MIDDLE) / SCALE;
   const phi = own.rd / SCALE;
   const weights = played.map(({ rating, rd, score }) => {

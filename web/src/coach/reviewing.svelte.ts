@@ -1,6 +1,6 @@
 // The review of a match, hole by hole as the server has judged it; once it is whole, it is kept in this browser.
 
-import { Problem, reviewMatch, reviewOn, reviewRecord, sentenceOf } from "../api";
+import { ApiError, reviewMatch, reviewOn, reviewRecord, sentenceOf } from "../api";
 import { idOf, recordOf, type Finished } from "../history";
 import type { ReviewTold } from "../http";
 import { heldTable } from "../keys";
@@ -76,11 +76,11 @@ export class Reviewing {
       if (this.match !== match) return;
       this.review = grown(this.review, told);
       if (this.whole) return shelve(match, this.review);
-      if (told.failed) throw new Problem("too-busy", "");
+      if (told.failed) throw new ApiError("too-busy", "");
       try {
         told = await reviewOn(told.review, this.review.holes.length);
       } catch (error) {
-        if (!(error instanceof Problem && error.why === "no-such-review") || !tries) throw error;
+        if (!(error instanceof ApiError && error.why === "no-such-review") || !tries) throw error;
         return this.follow(match, tries - 1);
       }
     }
@@ -94,7 +94,7 @@ async function begin(match: Finished): Promise<ReviewTold> {
     try {
       return await reviewMatch(tokens, match.round);
     } catch (error) {
-      if (error instanceof Problem && error.why === "offline") throw error;
+      if (error instanceof ApiError && error.why === "offline") throw error;
     }
   }
   return reviewRecord(await recordOf(match));

@@ -3,12 +3,12 @@
 import { choices, EMPTY, type Choices, type Intent, type TableState } from "../state";
 import { isRight, tableOf, type Question } from "./question";
 
-export type Outcome = "ask" | "wrong" | "right" | "shown";
+export type TrialOutcome = "ask" | "wrong" | "right" | "shown";
 
 export class Trial {
   state = $state.raw<TableState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
-  outcome = $state<Outcome>("ask");
+  outcome = $state<TrialOutcome>("ask");
   tried = $state.raw<string[]>([]);
 
   constructor(

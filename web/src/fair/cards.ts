@@ -4,9 +4,9 @@ import type { HoleTold } from "./record";
 import { order } from "./shuffle";
 
 /** `3.1` is slot 1 of seat 3, `discard` the top of that pile, `held` the card in somebody's hand. */
-export type Place = string;
+export type CardPlace = string;
 
-export class Cards {
+export class DealtCards {
   readonly layouts = new Map<number, string[]>();
   private stock: string[];
   private discard: string[];
@@ -41,7 +41,7 @@ export class Cards {
     return this.stock.length;
   }
 
-  at(place: Place): string | null {
+  at(place: CardPlace): string | null {
     if (place === "discard") return this.discard.at(-1) ?? null;
     if (place === "held") return this.held;
     const [seat, slot] = place.split(".").map(Number);

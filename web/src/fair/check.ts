@@ -1,6 +1,6 @@
 // Checks the record of a finished match against what this device saw, without the server's help.
 
-import { Cards } from "./cards";
+import { DealtCards } from "./cards";
 import type { Ledger } from "./ledger";
 import { packOf, type Dealt } from "./packs";
 import { bySeat, readRecord, salts, writeDraw, type RecordTold } from "./record";
@@ -120,7 +120,7 @@ function checkDraw({ tags, players }: RecordTold, key: Uint8Array, pack: Dealt, 
   ];
 }
 
-interface Shown {
+interface ShownCard {
   hole: number;
   n: number; // moves before it that stand
   place: string;
@@ -138,7 +138,7 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Le
   let compared = 0;
   let count = 0; // independent of who checks, and when
   for (const hole of record.holes) {
-    const cards = new Cards(key, hole, pack.cards, pack.slots);
+    const cards = new DealtCards(key, hole, pack.cards, pack.slots);
     const here = byMoves(shown.filter((each) => each.hole === hole.number));
     for (let made = 0; ; made++, n++) {
       for (const each of here.get(n) ?? []) {
@@ -165,8 +165,8 @@ function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Le
 }
 
 /** By the number of moves before it. */
-function byMoves(shown: Shown[]): Map<number, Shown[]> {
-  const found = new Map<number, Shown[]>();
+function byMoves(shown: ShownCard[]): Map<number, ShownCard[]> {
+  const found = new Map<number, ShownCard[]>();
   for (const each of shown) {
     const same = found.get(each.n);
     if (same) same.push(each);
@@ -176,7 +176,7 @@ function byMoves(shown: Shown[]): Map<number, Shown[]> {
 }
 
 /** A move that was taken back is in no record. It has drawn nothing: whatever it showed was dealt or drawn before. */
-function readShown(text: string, pairs: [number, number][]): Shown[] {
+function readShown(text: string, pairs: [number, number][]): ShownCard[] {
   const stood = (n: number): number => n - 2 * pairs.filter(([, undo]) => undo < n).length;
   return text
     .split("\n")

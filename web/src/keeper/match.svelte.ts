@@ -1,5 +1,6 @@
 // A match on the screen: what is told goes into the storage at once, on top of what another tab may have told.
 
+import { cardWord } from "../cards";
 import { t } from "../words.svelte";
 import { enter } from "./entering";
 import { begin, readKept, writeKept } from "./file";
@@ -9,7 +10,8 @@ import { isSafe, placeOf, save, textAt } from "./store";
 import { openHole, standing, type KeptHole } from "./standing";
 import { enterHistory } from "./told";
 
-export const told = ({ why, details }: Refusal): string => t(`error-${why}`, details);
+export const told = ({ why, details }: Refusal): string =>
+  t(`error-${why}`, "card" in details ? { ...details, card: cardWord(String(details["card"])) } : details);
 
 export class Keeping {
   match = $state.raw<KeptMatch>(null!);

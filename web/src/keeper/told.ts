@@ -1,10 +1,12 @@
 // A kept match told to others: as a result among the finished matches, as text, as a table.
 
 import { forget, remembered, same, shelve, type Finished } from "../history";
+import { people } from "../people";
 import { settings } from "../settings.svelte";
 import { resultText } from "../share";
 import { t, words } from "../words.svelte";
 import type { KeptMatch } from "./model";
+import type { Rules } from "./rules";
 import type { Standing } from "./standing";
 
 /** As the other finished matches are. The seat with the name this browser knows is one's own, or else all are. */
@@ -46,10 +48,19 @@ export function enterHistory(match: KeptMatch, now: Standing): void {
     shelve(remembered().map((each) => (same(each, result) ? result : each)));
 }
 
-/** How it stands, or how it ended. */
-export function textOf(match: KeptMatch, now: Standing): string {
+/** Which hole is played, or who has won. */
+export function stands({ names }: KeptMatch, { holes, outcome }: Standing, rules: Rules): string {
+  if (outcome) return t("web-won", people(outcome.winners.map((seat) => names[seat]!)));
+  const { number } = holes.at(-1)!;
+  return number > rules.holes
+    ? t("table-play-off", { hole: number })
+    : t("table-hole", { hole: number, holes: rules.holes });
+}
+
+/** How it stands, or how it ended, and everybody's place. */
+export function textOf(match: KeptMatch, now: Standing, rules: Rules): string {
   const result = finishedOf(match, now);
-  return result ? resultText(result, words.language) : "";
+  return result ? resultText(result, words.language, t, stands(match, now, rules)) : "";
 }
 
 /** A row for each hole, and the totals. */

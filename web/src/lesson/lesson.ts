@@ -4,17 +4,17 @@
 import type { LessonMade, StepMade } from "../made/types";
 import { EMPTY, reduce, type TableState } from "../state";
 
-export type Told = StepMade["told"][number];
+export type LessonTold = StepMade["told"][number];
 
 export interface Course {
   steps: StepMade[];
   at: number;
   table: TableState;
   hint: boolean; // something else was touched
-  telling: Told[]; // what is still to be told of this step
+  telling: LessonTold[]; // what is still to be told of this step
 }
 
-export type Event = { t: "touch"; what: string } | { t: "tell" };
+export type LessonEvent = { t: "touch"; what: string } | { t: "tell" };
 
 export function begin(lesson: LessonMade): Course {
   return { steps: lesson.steps, at: 0, table: reduce(EMPTY, lesson.start), hint: false, telling: [] };
@@ -35,7 +35,7 @@ export function glowing(course: Course): number[] {
   return what === "recall" && !course.hint ? course.table.view!.layouts[0]!.map((_, place) => place + 1) : [slot];
 }
 
-export function advance(course: Course, event: Event): Course {
+export function advance(course: Course, event: LessonEvent): Course {
   if (event.t === "tell") return tell(course);
   if (course.telling.length || stepOf(course).touch === "end") return course;
   const step = stepOf(course);

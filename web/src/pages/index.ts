@@ -9,7 +9,6 @@ export type Reading = Component<{ about: string; offer: Offer | null }>; // need
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   join: () => import("./Join.svelte"),
   seat: () => import("./Seat.svelte"),
-  paper: () => import("./Paper.svelte"),
 };
 
 export const READINGS: Record<string, () => Promise<{ default: Reading | Component }>> = {
@@ -18,7 +17,9 @@ export const READINGS: Record<string, () => Promise<{ default: Reading | Compone
   about: () => import("./About.svelte"),
   fair: () => import("./Fair.svelte"),
   history: () => import("./History.svelte"),
+  advice: () => import("./Advice.svelte"),
   keep: () => import("./Keep.svelte"),
+  paper: () => import("./Paper.svelte"),
   match: () => import("./Match.svelte"),
   replay: () => import("./Replay.svelte"),
   review: () => import("./Review.svelte"),

@@ -3,16 +3,16 @@
 import type { Finished } from "../history";
 import { running } from "./stats";
 
-export interface Line {
+export interface ChartLine {
   seat: number;
   points: { x: number; y: number; total: number }[];
   label: { x: number; y: number };
 }
 
-export interface Drawn {
+export interface DrawnChart {
   width: number;
   height: number;
-  lines: Line[];
+  lines: ChartLine[];
   ticks: { y: number; total: number }[];
   holes: { x: number; hole: number }[];
 }
@@ -25,7 +25,7 @@ const BOTTOM = 24;
 const LINE = 17; // pixels that a name needs
 
 /** Fewer strokes are higher up. */
-export function draw(match: Pick<Finished, "holes" | "names" | "totals">, width: number): Drawn {
+export function draw(match: Pick<Finished, "holes" | "names" | "totals">, width: number): DrawnChart {
   const sums = running(match);
   const known = [0, ...sums.flat().filter((each) => each !== null)];
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -34,7 +34,7 @@ export function draw(match: Pick<Finished, "holes" | "names" | "totals">, width:
   const across = width - LEFT - names - 12;
   const x = (hole: number): number => LEFT + (across * hole) / Math.max(1, sums.length);
   const y = (total: number): number => TOP + ((height - TOP - BOTTOM) * (total - least)) / Math.max(1, most - least);
-  const lines = match.names.map((_, seat): Line => {
+  const lines = match.names.map((_, seat): ChartLine => {
     const points = [{ x: x(0), y: y(0), total: 0 }];
     sums.forEach((row, place) => {
       const total = row[seat] ?? null;
@@ -53,7 +53,7 @@ export function draw(match: Pick<Finished, "holes" | "names" | "totals">, width:
 }
 
 /** Labels that would overlap are moved apart. */
-function spread(lines: Line[], top: number, bottom: number): void {
+function spread(lines: ChartLine[], top: number, bottom: number): void {
   const labels = lines.map((line) => line.label).sort((one, other) => one.y - other.y);
   labels.forEach((label, place) => (label.y = Math.max(label.y, (labels[place - 1]?.y ?? top - LINE) + LINE)));
   let room = bottom;

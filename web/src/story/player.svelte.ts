@@ -1,14 +1,14 @@
 // The state of a replay: hole, step, whose view, and whether it plays by itself.
 
 import type { HoleTold } from "../fair/record";
-import { stepsIn, stepsOf, type Eyes, type Replayable, type Step } from "./replay";
+import { stepsIn, stepsOf, type Viewer, type Replayable, type Step } from "./replay";
 
 const PACE = 1100; // milliseconds for a step
 
 export class ReplayAt {
   place = $state(0); // index of the hole
   at = $state(0); // index of the step
-  eyes = $state<Eyes>("open");
+  eyes = $state<Viewer>("open");
   playing = $state(false);
 
   constructor(

@@ -1,7 +1,7 @@
 // Replay of a finished match from its record: which card lay where after each move, and who had seen it. The cards
 // are dealt by `fair/cards.ts`; this module knows who could see them.
 
-import { Cards } from "../fair/cards";
+import { DealtCards } from "../fair/cards";
 import { packOf, type Dealt } from "../fair/packs";
 import { bySeat, readRecord, salts, type HoleTold, type RecordTold } from "../fair/record";
 import { fromHex } from "../fair/sha256";
@@ -10,18 +10,18 @@ import type { HappeningSeen, LayoutScore, Pile, SlotSeen } from "../protocol";
 import { countOf, type Count } from "./counting";
 
 /** Whose view: a seat's, or everything open. */
-export type Eyes = number | "open";
+export type Viewer = number | "open";
 
 /** `by` has seen the card, or everybody has. */
-type Seen = Set<number> | "all";
+type KnownBy = Set<number> | "all";
 
 interface Lying {
   up: boolean;
-  by: Seen;
+  by: KnownBy;
 }
 
 interface Deeds extends HappeningSeen {
-  by: Seen;
+  by: KnownBy;
 }
 
 /** The table after a move, or after the deal. */
@@ -30,7 +30,7 @@ export interface Step {
   move: string;
   happened: Deeds[];
   layouts: (Lying & { card: string })[][]; // by seat
-  held: { card: string; by: Seen; from: Pile; seat: number } | null;
+  held: { card: string; by: KnownBy; from: Pile; seat: number } | null;
   stock: number;
   top: string | null;
   closer: number | null;
@@ -60,7 +60,7 @@ export const stepsIn = (hole: HoleTold): number => hole.moves.length + 1;
 
 /** Every step of a hole; null if a move of the record is not possible with these cards. */
 export function stepsOf({ told, key, pack }: Replayable, hole: HoleTold, secrets: boolean): Step[] | null {
-  const play = new HoleAgain(new Cards(key, hole, pack.cards, pack.slots), hole, told, pack, secrets);
+  const play = new HoleAgain(new DealtCards(key, hole, pack.cards, pack.slots), hole, told, pack, secrets);
   const steps = [play.step(null, "", [])];
   for (const { seat, move } of hole.moves) {
     const happened = play.play(seat, move);
@@ -72,12 +72,12 @@ export function stepsOf({ told, key, pack }: Replayable, hole: HoleTold, secrets
 
 class HoleAgain {
   private lying: Lying[][];
-  private held: { by: Seen; from: Pile; seat: number } | null = null;
+  private held: { by: KnownBy; from: Pile; seat: number } | null = null;
   private closer: number | null = null;
   private made = 0;
 
   constructor(
-    private readonly cards: Cards,
+    private readonly cards: DealtCards,
     private readonly hole: HoleTold,
     told: RecordTold,
     private readonly pack: Dealt,
@@ -150,14 +150,14 @@ class HoleAgain {
   private lift(verb: "draw" | "take", seat: number): Deeds[] {
     const card = this.cards.at("held");
     if (!card) return [];
-    const by: Seen = verb === "take" ? "all" : new Set([seat]);
+    const by: KnownBy = verb === "take" ? "all" : new Set([seat]);
     this.held = { by, from: verb === "take" ? "discard" : "stock", seat };
     return [{ what: verb === "take" ? "took" : "drew", seat, card, by }];
   }
 
   private swap(seat: number, slot: number, before: string | null): Deeds[] {
     const was = this.lying[seat]![slot - 1]!.up;
-    const by: Seen = this.secrets ? (this.held?.by ?? "all") : "all";
+    const by: KnownBy = this.secrets ? (this.held?.by ?? "all") : "all";
     this.lying[seat]![slot - 1] = { up: !this.secrets, by };
     this.held = null;
     const placed = { what: "placed", seat, slot, card: this.cards.at(`${seat}.${slot}`), by };
@@ -202,18 +202,18 @@ class HoleAgain {
 
 // Whose view
 
-const mayKnow = (by: Seen, eyes: Eyes): boolean => eyes === "open" || by === "all" || by.has(eyes);
+const mayKnow = (by: KnownBy, eyes: Viewer): boolean => eyes === "open" || by === "all" || by.has(eyes);
 
 /** The layouts as this seat knew them at that step, with face-down cards it had seen. */
-export const layoutsSeen = (step: Step, eyes: Eyes): SlotSeen[][] =>
+export const layoutsSeen = (step: Step, eyes: Viewer): SlotSeen[][] =>
   step.layouts.map((layout) => layout.map(({ card, up, by }) => ({ up, card: mayKnow(by, eyes) ? card : null })));
 
 /** What the cards of each layout count, as far as this seat knew them. */
 export const showing = ({ count }: Pick<Replayable, "count">, layouts: SlotSeen[][]): LayoutScore[] =>
   layouts.map((layout) => count(layout.map(({ card }) => card)));
 
-export const heldSeen = ({ held }: Step, eyes: Eyes): string | null =>
+export const heldSeen = ({ held }: Step, eyes: Viewer): string | null =>
   held && mayKnow(held.by, eyes) ? held.card : null;
 
-export const happenedSeen = (step: Step, eyes: Eyes): HappeningSeen[] =>
+export const happenedSeen = (step: Step, eyes: Viewer): HappeningSeen[] =>
   step.happened.map(({ by, ...deed }) => (mayKnow(by, eyes) ? deed : { ...deed, card: null }));

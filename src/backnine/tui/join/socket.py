@@ -1,5 +1,6 @@
 """The line to a table at a server: opens, says what it has, listens, and comes back when it breaks."""
 
+import random
 import ssl
 from collections import deque
 from contextlib import suppress
@@ -36,9 +37,14 @@ OPENING = 10.0
 ANSWER = 8.0  # a table always answers by then, or nobody is there any more
 FINAL = {
     "no-spectators", "no-such-table", "no-such-token", "crowded", "left", "deleted", "table-damaged",
-    "quota-used-up", "moved", "sent-off",
+    "quota-used-up", "moved", "sent-off", "shut", "banned",
 }  # fmt: skip
 FORBIDDEN = {400: "no-backnine-there", 401: "no-such-token", 403: "no-such-token", 404: "no-backnine-there"}
+
+
+def pause(tries: int) -> float:
+    """Half as long to half as long again: after a restart thousands must not come in the same moment."""
+    return PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.5, 1.5)
 
 
 class SocketConnection:
@@ -131,7 +137,7 @@ class SocketConnection:
                 with self._open() as line:
                     self._listen(line)
             except InvalidStatus as error:
-                self._refused(error.response.status_code)
+                self._refused(error.response.status_code, bytes(error.response.body or b""))
             except ssl.SSLCertVerificationError as error:
                 self._close(unreachable(self.way, error))
             except (InvalidHandshake, WebSocketException, OSError, EOFError, TimeoutError):
@@ -140,7 +146,7 @@ class SocketConnection:
             if self._over.is_set():
                 break
             self._tell("lost")
-            self._over.wait(PATIENCE[min(self._tries, len(PATIENCE) - 1)])
+            self._over.wait(pause(self._tries))
             self._tries += 1
 
     def _open(self) -> ClientConnection:
@@ -178,9 +184,11 @@ class SocketConnection:
         self._heard.append(message)
         self.bell.set()
 
-    def _refused(self, status: int) -> None:
+    def _refused(self, status: int, said: bytes) -> None:
         """A server that is busy or restarts may be another in a moment."""
-        if status in FORBIDDEN:
+        if said == b"banned":
+            self._close(Refused("banned"))
+        elif status in FORBIDDEN:
             why = FORBIDDEN[status]
             self._close(Refused(why, server=self.way.server) if why.startswith("no-back") else Refused(why))
 

@@ -35,6 +35,8 @@ GOODBYES = {
     "moved": "web-moved",
     "sent-off": "web-sent-off",
     "deleted": "web-table-deleted",
+    "shut": "web-table-shut",
+    "banned": "error-banned",
     "no-spectators": "web-no-spectators",
     "table-damaged": "web-damaged",
     "quota-used-up": "web-quota",

@@ -29,6 +29,8 @@ def may_reopen(client: TableClient) -> bool:
 def before_the_start(words: Words, client: TableClient, people: People, width: int) -> list[str]:
     table = client.table
     lines = pages.head(words, client.game, width)
+    if table.broken_off:
+        lines += [*wrap(words("web-broken-off"), width), ""]
     lines += pages.house_rules(words, table.house, width)
     lines.append(paint(words("table-chairs"), "strong"))
     for seat, chair in enumerate(table.chairs):
