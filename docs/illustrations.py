@@ -162,7 +162,7 @@ def strokes(who: Photographer) -> bytes:
 
 def cards(who: Photographer) -> bytes:
     page = keeper(who)
-    who.press(page, "keeper-cards-of", name=who.family[1])
+    who.press(page, "keeper-cards-of", name=f"{who.family[1]} 7/8")
     return taken(page)
 
 

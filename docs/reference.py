@@ -83,8 +83,9 @@ together.
 | page | what is in it |
 |---|---|
 {rows}
+| [Random holes of any game, in arrays](random-holes.md) | `random_holes`, for whoever studies the games |
 
-`make schema` writes these pages from the docstrings.
+`make schema` writes these pages from the docstrings, but for the examples and the random holes.
 """
 
 

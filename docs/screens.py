@@ -45,7 +45,7 @@ class Picture:
         page = context.new_page()
         scene = staged(self.position)
         scene.prepare(page)
-        page.add_init_script(KEEP % json.dumps({"pace": "instant", "soundOffered": "true"}))
+        page.add_init_script(KEEP % json.dumps({"pace": "instant", "soundOffered": "true", "name": "Ann"}))
         page.goto(url + scene.address)
         page.locator(".felt").wait_for()
         page.evaluate(EXAMINE.read_text("utf-8"))

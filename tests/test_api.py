@@ -24,6 +24,11 @@ def test_the_pages_are_those_of_the_docstrings() -> None:
     assert written == pages()
 
 
+def test_every_page_is_in_the_table_of_contents() -> None:
+    contents = (FOLDER / "README.md").read_text("utf-8")
+    assert [path.name for path in FOLDER.glob("*.md") if f"]({path.name})" not in contents] == ["README.md"]
+
+
 @pytest.mark.parametrize(("module", "name"), NAMES)
 def test_what_is_public_is_there_and_says_what_it_is(module: str, name: str) -> None:
     found = getattr(importlib.import_module(module), name)

@@ -13,6 +13,7 @@ from backnine.record import Record, write
 from backnine.record_reader import read_bytes
 from backnine.replay import verify
 from tests.records import make
+from tests.records.wishes import Wish, wishes
 
 HERE = Path(make.__file__).parent
 FILES = sorted(HERE.glob("*.golf"))
@@ -66,8 +67,8 @@ def test_shows_what_the_index_says(path: Path) -> None:
     assert sorted(make.events_of(golden(path))) == INDEX[path.stem]["shows"]
 
 
-@pytest.mark.parametrize("wish", make.wishes(), ids=lambda wish: wish.name)
-def test_is_made_again_letter_for_letter(wish: make.Wish) -> None:
+@pytest.mark.parametrize("wish", wishes(), ids=lambda wish: wish.name)
+def test_is_made_again_letter_for_letter(wish: Wish) -> None:
     assert write(make.grant(wish)).encode() == (HERE / f"{wish.name}.golf").read_bytes()
 
 

@@ -1,5 +1,6 @@
 """A room for each game: what is in it is found there, and nothing else knows a game by its name."""
 
+import ast
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -108,6 +109,79 @@ def lines_naming(game: Game, path: Path) -> list[str]:
 def test_only_its_room_its_texts_and_the_list_of_games_know_its_name(game: Game) -> None:
     room = PACKAGE / "games" / game.room.rpartition(".")[2]
     assert [line for path in sources_outside(room) for line in lines_naming(game, path)] == []
+
+
+# Nor does anything take a number, or another fact, for a game
+
+NUMBERS = {"rows", "columns", "slots", "tee_shots"}
+CLOSING = ("knock", "clos")  # what `secrets` says nothing about
+KNOWING = ("secret", "recall", "remember", "memory", "known")  # what `closing` says nothing about
+
+
+def stand_ins(tree: ast.AST) -> Iterator[int]:
+    """Lines such as `game.columns == 2`, or `if game.secrets: ... knock ...`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            asked = sides[:1] if isinstance(node.ops[0], ast.In | ast.NotIn) else sides
+            facts = {getattr(side, "attr", getattr(side, "id", "")) for side in asked}
+            if facts & NUMBERS and any(_is_number(side) for side in sides):
+                yield node.lineno
+        elif isinstance(node, ast.If | ast.IfExp | ast.While | ast.BoolOp):
+            condition = node if isinstance(node, ast.BoolOp) else node.test
+            read = {each.attr for each in ast.walk(condition) if isinstance(each, ast.Attribute)}
+            then = node.body if isinstance(node, ast.If | ast.While) else [node]
+            words = " ".join(word for each in then for word in _words(each)).lower()
+            for fact, foreign in (("secrets", CLOSING), ("closing", KNOWING)):
+                words_of_others = words.replace(fact, "")
+                if fact in read and any(word in words_of_others for word in foreign):
+                    yield node.lineno
+
+
+def _is_number(node: ast.expr) -> bool:
+    many = node.elts if isinstance(node, ast.Tuple | ast.Set | ast.List) else [node]
+    return any(isinstance(each, ast.Constant) and isinstance(each.value, int) for each in many)
+
+
+def _words(tree: ast.AST) -> Iterator[str]:
+    for each in ast.walk(tree):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+        yield getattr(each, "attr", getattr(each, "id", getattr(each, "arg", ""))) or ""
+
+
+def test_nothing_takes_a_number_or_another_fact_for_a_game() -> None:
+    sources = [path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(PACKAGE / "games")]
+    assert len(sources) > 300
+    found = [
+        f"{path.relative_to(PACKAGE)}:{line}"
+        for path in sources
+        for line in stand_ins(ast.parse(path.read_text("utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "game.columns == 2",
+        "8 != game.slots",
+        "columns in (3, 4)",
+        "tell('table-last-round-knock' if game.secrets else 'table-last-round')",
+        "if match.game.secrets:\n    tell(hole.closer)",
+        "game.secrets and move.verb == 'knock'",
+        "view(seat, recall=True) if game.closing == 'knock' else view(seat)",
+    ],
+)
+def test_a_stand_in_for_a_game_would_be_noticed(said: str) -> None:
+    assert list(stand_ins(ast.parse(said)))
+
+
+@pytest.mark.parametrize(
+    "said", ["place % game.columns == 0", "game.slots == len(layout)", "if game.secrets:\n    recall(seat)"]
+)
+def test_a_fact_may_be_asked_for_what_it_says(said: str) -> None:
+    assert not list(stand_ins(ast.parse(said)))
 
 
 def test_a_name_would_be_noticed() -> None:

@@ -15,6 +15,7 @@ from tests.browser.stage import (
     match_over,
     may,
     owing,
+    passed_on,
     phase,
     second_thoughts,
     waiting,
@@ -61,7 +62,11 @@ def ask_hint(player: Player) -> None:
     player.page.locator(".hint b").wait_for()
 
 
-OUT = {  # games in which a hole ends with one's last card turned up
+ENDS = {
+    "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
+    "match-over": At(match_over, house="holes=2"),
+}
+OUT = ENDS | {  # games in which a hole ends with one's last card turned up
     "tee-off": At(phase("tee-off")),
     "tee-off-one": At(one_up),
     "draw": At(phase("draw")),
@@ -72,13 +77,12 @@ OUT = {  # games in which a hole ends with one's last card turned up
     "last-round": At(last_round),
     "bots-left": At(bots_left, pace=700, least=3),
     "hole-over": At(phase("over"), house="holes=2"),
-    "match-over": At(match_over, house="holes=1"),
-    "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
 }
 MOMENTS: dict[str, dict[str, At]] = {
     "play-nine": OUT | {"turn-up": At(may("toss 1"), touch("discard"))},
     "six-card": OUT | {"turn-up": At(may("toss 1"), touch("discard"), house="flip=may")},
-    "four-card": {
+    "four-card": ENDS
+    | {
         "first-look": At(phase("first-look")),
         "first-look-any": At(phase("first-look"), house="look=any"),
         "looking": At(looking),
@@ -93,14 +97,12 @@ MOMENTS: dict[str, dict[str, At]] = {
         "last-round": At(last_round),
         "bots-left": At(bots_left, pace=700, least=3),
         "hole-over": At(phase("over"), house="holes=2"),
-        "match-over": At(match_over, house="holes=1"),
-        "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
     },
 }
 AROUND = {  # beside bots: people at one device, people elsewhere, spectators
-    "hand-over": Position(waiting, "four-card", here=("Ann", "Ben", "Cat"), bots=0),
     "waiting": Position(waiting, "four-card", elsewhere=("Ben",), bots=1),
     "watching": Position(phase("draw"), bots=2, watched=True),
-} | {
-    f"undo-{game}": Position(second_thoughts, game, here=LONG_NAME, pace=700, undoes=True) for game in MOMENTS
 }
+for _game in MOMENTS:
+    AROUND[f"hand-over-{_game}"] = Position(passed_on, _game, here=("Ann", "Ben", *LONG_NAME), bots=0)
+    AROUND[f"undo-{_game}"] = Position(second_thoughts, _game, here=LONG_NAME, pace=700, undoes=True)

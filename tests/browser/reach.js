@@ -1,13 +1,15 @@
 // What a finger cannot reach, and an eye cannot see, of what matters now. No scrolling: as the window stands.
 (() => {
   const shown = (each) => each.checkVisibility({ visibilityProperty: true });
-  const name = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 50) || each.className;
+  const name = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 50) || each.placeholder || each.className;
 
-  /** Whatever may be touched now: above all others what is asked in a dialog. */
+  /** Whatever may be touched now: above all others what is asked in a dialog. What is to be filled in must not be
+   *  scrolled to either. */
   function offered() {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-    const all = [...(dialog ?? document.querySelector(".felt")).querySelectorAll("button, a")];
-    return all.filter((each) => shown(each) && each.ariaDisabled !== "true" && !each.closest("[data-scrolls]"));
+    const all = [...(dialog ?? document.querySelector(".felt")).querySelectorAll("button, a, form input")];
+    const scrolled = (each) => each.closest("[data-scrolls]") && !each.closest("form");
+    return all.filter((each) => shown(each) && each.ariaDisabled !== "true" && !scrolled(each));
   }
 
   /** Points spread over a box, not at its very rim: corners are round. */

@@ -1,10 +1,12 @@
 """Every screen there is: how somebody gets there, and what opens it again after the page was loaded anew."""
 
 import json
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from zlib import compressobj
 
 from playwright.sync_api import expect
 
@@ -157,6 +159,18 @@ def keeping(case: str) -> Deed:
     return go
 
 
+def handed_over(case: str) -> str:
+    """The address of a match that comes in a link (web/src/packed.ts)."""
+    match = json.loads((KEPT / f"{case}.json").read_text("utf-8"))["match"]
+    packer = compressobj(wbits=-15)
+    packed = packer.compress(json.dumps(match).encode()) + packer.flush()
+    return f"/#keep=1.{urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def correcting(player: Player) -> None:
+    player.press("keeper-correct", hole=1)
+
+
 def tapping(name: str) -> Deed:
     return lambda player: player.press("keeper-cards-of", name=name)
 
@@ -169,6 +183,38 @@ def drawing(player: Player) -> None:
 def previewed(player: Player) -> None:
     """What will be printed, drawn by the server."""
     expect(player.page.locator("img").first).to_be_visible()
+
+
+NINE_LAID = (
+    "play-nine:0.turn.3.x.12.x.5.x.x.2:1.7.7.x.1.9.0.0.x:2.x.x.x.4.x.11.x.x:discard.12:held.3.from.stock"
+)
+FOUR_LAID = (
+    "four-card:0.turn.x.x.xkho.xaso:" + "".join(f"{seat}.x.x.xo.xo:" for seat in range(1, 12)) + "discard.4d"
+)
+
+
+def laid(line: str) -> Deed:
+    """Cards of one's own table, told to the coach."""
+
+    def go(player: Player) -> None:
+        player.go(f"/#advice={line}")
+        player.page.locator(".told").wait_for()
+
+    return go
+
+
+def advised(player: Player) -> None:
+    player.press("advice-ask")
+    player.page.locator(".told").wait_for()
+
+
+def on_the_discards(player: Player) -> None:
+    player.touch("discard")
+
+
+def other_cards(player: Player) -> None:
+    player.page.get_by_role("button", name=player.words("advice-table")).click()
+    open_all(player)
 
 
 def mistyped(player: Player) -> None:
@@ -221,10 +267,16 @@ SCREENS: dict[str, Screen] = {
     "keeper": Screen(arrive=then(keeping("tie"), "/#keep")),
     "keeper-new": Screen(address="/#keep=new", show=drawing),
     "keeper-hole": Screen(arrive=keeping("play-off-others")),
-    "keeper-cards": Screen(arrive=keeping("half-a-layout"), show=tapping("Ann")),
+    "keeper-cards": Screen(arrive=keeping("half-a-layout"), show=tapping("Ann 4/8")),
     "keeper-suits": Screen(arrive=keeping("closer-corrected"), show=tapping("Ben")),
     "keeper-over": Screen(arrive=keeping("play-off")),
     "keeper-hand-over": Screen(arrive=keeping("layouts"), show=pressing("keeper-hand-over")),
+    "keeper-handed": Screen(address=handed_over("layouts")),
+    "keeper-correcting": Screen(arrive=keeping("correction-under-way"), show=correcting),
+    "advice": Screen(arrive=laid(NINE_LAID), show=on_the_discards),
+    "advice-told": Screen(arrive=laid(NINE_LAID), show=advised),
+    "advice-crowd": Screen(arrive=laid(FOUR_LAID), show=on_the_discards),
+    "advice-table": Screen(arrive=laid(FOUR_LAID), show=other_cards),
     "fair": Screen(arrive=fair, table=ONE_HOLE),
     "fair-about": Screen(address="/#fair"),
     "lobby": Screen(arrive=invite),
@@ -256,6 +308,8 @@ SCREENS: dict[str, Screen] = {
     "six-lesson-end": Screen(address="/#lesson=six-card", show=learn),
     "about": Screen(address="/#about"),
     "paper": Screen(address="/#paper=play-nine", show=previewed),
+    "paper-rules": Screen(address="/#paper=six-card/rules", show=previewed),
+    "paper-cards": Screen(address="/#paper=four-card/cards", show=previewed),
     "paper-filled": Screen(arrive=looking_back("four-card-12", "/#paper=match/abcdefghij.0"), show=previewed),
     "lesson": Screen(address="/#lesson=play-nine"),
     "lesson-end": Screen(address="/#lesson=four-card", show=learn),

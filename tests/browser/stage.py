@@ -74,6 +74,11 @@ def waiting(seen: Seen) -> bool:
     return seen.view["phase"] == "draw" and not seen.mine
 
 
+def passed_on(seen: Seen) -> bool:
+    """It is the turn of the third, of several people at one device."""
+    return bool(seen.view["phase"] == "draw" and seen.view["turn"] == 2)
+
+
 def bots_left(seen: Seen) -> bool:
     """Only bots have a turn left in this hole."""
     seat, turn, closer = seen.view["seat"], seen.view["turn"], seen.view["closer"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web.packing import worker
 
 from backnine.server.web import FOLDER
+from tests.browser.kept import kept
 from tests.browser.player import PATIENCE
 from tests.browser.watcher import Watcher
 from tests.browser.words import words
@@ -96,6 +97,31 @@ def test_it_starts_and_teaches_without_a_server(context: BrowserContext, house: 
     expect(page.get_by_role("button", name=words("web-play-now"))).to_be_visible()
 
 
+def test_without_a_server_paper_names_the_pages_that_print_themselves(
+    context: BrowserContext, house: Host
+) -> None:
+    """A result, rules, or the score keeper; and the preview is there once the server is."""
+    first = visited(context, house)
+    first.evaluate("match => localStorage.setItem('history', JSON.stringify([match]))", kept("four-card-02"))
+    house.stop()
+    page = context.new_page()
+    page.goto(f"{house.url}/#paper=match/abcdefghij.0")
+    expect(page.get_by_text(words("paper-away"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("link", name=words("paper-instead-match")).click()
+    expect(page.locator("tfoot td").first).to_be_visible()
+    page.goto(f"{house.url}/#paper=six-card/rules")
+    game = words("six-card-name")
+    page.get_by_role("link", name=words("paper-instead-rules", game=game)).click()
+    expect(page.get_by_role("heading", name=game)).to_be_visible()
+    page.goto(f"{house.url}/#paper=six-card")
+    expect(page.get_by_text(words("paper-instead-keep"))).to_be_visible()
+    house.start()
+    page.evaluate("() => void dispatchEvent(new Event('online'))")
+    expect(page.get_by_alt_text(words("paper-preview-page", page=1))).to_be_visible()
+    expect(page.get_by_text(words("paper-away"))).to_have_count(0)
+
+
 def test_a_new_build_takes_over_at_the_next_start(
     context: BrowserContext, house: Host, tmp_path: Path
 ) -> None:
@@ -123,9 +149,9 @@ def test_the_api_is_never_kept(context: BrowserContext, house: Host) -> None:
     page = visited(context, house)
     page.reload()
     expect(page.get_by_role("button", name=words("web-play-now"))).to_be_visible()
-    kept = page.evaluate(
+    stored = page.evaluate(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)))).flat()"
     )
-    assert "/" in kept
-    assert not [path for path in kept if path.startswith("/api")]
+    assert "/" in stored
+    assert not [path for path in stored if path.startswith("/api")]

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import LONG_NAME, MOMENTS
 from tests.browser.player import Player
 from tests.browser.stage import Position, Scene, Seen, last_round, match_over, phase, staged
+from tests.browser.test_reach import LONGEST, SIZES, Window
 
 HOLE_END = Position(last_round, bots=2, house="holes=2", then=phase("over"))
 
@@ -162,6 +163,27 @@ def test_the_end_of_a_match_comes_after_the_last_hole_was_looked_at(visit: Visit
     expect(player.page.get_by_alt_text(player.words("finale-picture"))).to_be_visible()
 
 
+def test_a_touch_meant_for_what_stood_there_before_presses_nothing_at_the_end(visit: Visit) -> None:
+    """The page of the end comes by itself, perhaps under a finger."""
+    scene = staged(match_end())
+    player = visit(scene=scene, size=(390, 664))
+    player.until("() => heard.view")
+    player.page.evaluate("""() => {
+      window.pressed = new Promise((done) => {
+        const look = () => {
+          const again = document.querySelector(".end .strong");
+          if (!again) return;
+          const { x, y, width, height } = again.getBoundingClientRect();
+          done(again.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+      });
+    }""")
+    scene.go_on(player.page)
+    assert player.page.evaluate("pressed") is False
+    player.button("web-rematch").click(trial=True)  # a moment later it is what it seems
+
+
 def test_the_last_cards_can_be_looked_at_once_more(visit: Visit) -> None:
     player = visit(scene=staged(Position(match_over, house="holes=1")))
     finale(player)
@@ -280,6 +302,23 @@ def test_what_there_is_no_room_for_fades_until_it_is_scrolled_to(visit: Visit) -
     region.evaluate("region => region.scrollTo(0, region.scrollHeight)")
     expect(region).to_have_css("mask-image", "none")
     expect(player.page.get_by_text(player.words("score-total", strokes=30))).to_be_in_viewport(ratio=1)
+
+
+def test_how_the_match_went_is_read_without_scrolling(visit: Visit) -> None:
+    """On every window there is, its best hole and where it turned stand above the fade."""
+    scene = staged(Position(match_over, house="holes=3", here=LONG_NAME))
+    player = visit(scene=scene, language=LONGEST)
+    expect(player.page.locator("dl")).to_be_visible()
+    window = Window(player)
+    for size in SIZES:
+        window.resize(size)
+        last, region, mask = player.page.evaluate("""() => {
+          const region = document.querySelector("[data-scrolls]");
+          const fade = region.classList.contains("more") ? Math.min(56, 0.15 * region.clientHeight) : 0;
+          const bottom = (each) => each.getBoundingClientRect().bottom;
+          return [bottom(document.querySelector("dl")), bottom(region), fade];
+        }""")
+        assert last <= region - mask, size
 
 
 def test_above_a_layout_stands_the_total_and_below_it_what_the_hole_came_to(visit: Visit) -> None:

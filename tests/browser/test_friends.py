@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.moments import AROUND
 from tests.browser.player import Player, play_together
-from tests.browser.stage import Position, phase, staged
+from tests.browser.stage import Position, phase, staged, waiting
 from tests.browser.test_tables import invite
 
 
@@ -181,7 +180,7 @@ def test_only_the_host_is_offered_to_send_off(visit: Visit) -> None:
 
 def test_who_takes_the_device_reads_what_happened_and_no_secret(visit: Visit) -> None:
     """Four-Card Golf: the first looks are over, and it is said of everybody where, but not at what."""
-    shared = visit(scene=staged(AROUND["hand-over"]))
+    shared = visit(scene=staged(Position(waiting, "four-card", here=("Ann", "Ben", "Cat"), bots=0)))
     expect(shared.button("web-ready", name="Ann")).to_be_focused()
     lines = shared.page.get_by_role("dialog").get_by_role("listitem")
     seen = "{name} looks at place 3, looks at place 4"

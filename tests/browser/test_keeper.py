@@ -72,7 +72,8 @@ def tell(page: Page, strokes: dict[str, int]) -> None:
 
 
 def tap_in(page: Page, name: str, cards: list[str]) -> None:
-    button(page, "keeper-cards-of", name=name)
+    # how many are told already follows
+    page.get_by_role("button", name=words("keeper-cards-of", name=name)).tap()
     faces = page.get_by_role("group", name=words("keeper-faces"))
     for card in cards:
         said = "−5" if card == "H" else card
@@ -182,7 +183,7 @@ def test_every_example_of_the_clauses_counts_the_same_in_the_page(visit: Visit, 
         told = {"dealer": 0, "entries": [{"hole": 1, "seat": 0, "layout": " / ".join(rows)}]}
         put(player.page, match | told)
         player.go(f"/#keep={match['id']}")
-        player.button("keeper-cards-of", name="Ann").click()
+        player.button("keeper-cards-of", name=f"Ann {game.slots}/{game.slots}").click()
         counted, dialog = game.strokes(cards, house), player.page.get_by_role("dialog")
         strokes = said(player.words("score-strokes", strokes=counted.total))
         expect(dialog.locator("output"), clause).to_have_text(strokes)
@@ -207,18 +208,43 @@ def tap_face(player: Player, card: str, *, suited: bool) -> None:
     face.and_(player.page.locator(f'[aria-label^="{named},"]')).click()
 
 
-def test_a_face_that_is_used_up_is_greyed_out_for_everybody(visit: Visit) -> None:
+ALL_WITH_ANN = [{"hole": 1, "seat": 0, "layout": "H H 1 1 / H H ? ?"}]
+SHARED_OUT = [
+    {"hole": 1, "seat": 0, "layout": "H H 1 1 / H ? ? ?"},
+    {"hole": 1, "seat": 1, "layout": "H ? ? ? / ? ? ? ?"},
+]
+ONE_PACK = [{"hole": 1, "seat": 1, "layout": "7S ? / ? ?"}]
+USED_UP = {
+    "all with Ann": ("play-nine", ALL_WITH_ANN, "H", "keeper-cards-elsewhere", {"names": "Ann"}),
+    "the fifth of all": ("play-nine", SHARED_OUT, "H", "keeper-cards-elsewhere", {"names": "Ann"}),
+    "twice in one layout": ("four-card", ONE_PACK, "7S", "too-many-of-a-card", {}),
+}
+
+
+@pytest.mark.parametrize("case_of", USED_UP.values(), ids=list(USED_UP))
+def test_a_face_that_is_used_up_is_greyed_out_and_says_why(
+    visit: Visit, case_of: tuple[str, list[dict[str, Any]], str, str, dict[str, str]]
+) -> None:
+    """Tapped by Ben, and nothing is written."""
+    game, entries, card, why, more = case_of
     player = visit(address="/#about")
-    match = case("begun", house="", names=["Ann", "Ben"], dealer=0)
+    match = case("begun", game=game, house="", names=["Ann", "Ben"], dealer=0, entries=entries)
     del match["draw"]
-    match["entries"] = [{"hole": 1, "seat": 0, "layout": "H H 1 1 / H H ? ?"}]
     put(player.page, match)
     player.go(f"/#keep={match['id']}")
-    player.button("keeper-cards-of", name="Ben").click()
-    gone = player.page.get_by_role("button", name=player.words("keeper-face-gone", card="−5"))
+    player.page.get_by_role("button", name=player.words("keeper-cards-of", name="Ben")).click()
+    shown = {"H": "−5", "7S": "7♠"}[card]
+    gone = player.page.get_by_role("button", name=player.words("keeper-face-gone", card=shown))
     expect(gone).to_have_attribute("aria-disabled", "true")
     gone.click(force=True)
-    assert len(read_kept(json.dumps(match)).entries) == len(stored_entries(player.page))
+    most = {"play-nine": 4, "four-card": 1}[game]
+    refused = player.page.get_by_role("dialog").get_by_role("alert")
+    expect(refused).to_have_text(player.words(f"error-{why}", card=shown, most=most, **more))
+    assert stored_entries(player.page) == entries
+    player.page.get_by_role("group", name=player.words("keeper-faces")).locator(
+        '.face[aria-disabled="false"]'
+    ).first.click()
+    expect(refused).to_have_count(0)
 
 
 def stored_entries(page: Page) -> list[Any]:

@@ -1,6 +1,5 @@
 """The score keeper and the device it runs on: no storage, a screen that sleeps, files, paper."""
 
-import csv
 import json
 from pathlib import Path
 
@@ -9,6 +8,8 @@ from playwright.sync_api import expect
 
 from backnine.games import GAMES, Game
 from backnine.keeper import read_kept, write_kept
+from backnine.locales import Words
+from backnine.tui.keeper_export import result_lines, result_table
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_keeper import FULL, case, put
@@ -80,8 +81,9 @@ def test_a_result_goes_out_as_text_picture_table_file_and_card(visit: Visit, tmp
     player.press("web-share-text")
     expect(page.get_by_text(player.words("web-copied"))).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
-    assert "Cat has won" in text
-    assert "4. Dan" in text
+    kept = json.dumps(case("play-off"))
+    words = Words(player.language)
+    assert text.splitlines()[1:] == result_lines(words, read_kept(kept)).splitlines()[1:]
 
     def saved(message: str) -> bytes:
         with page.expect_download() as coming:
@@ -89,13 +91,21 @@ def test_a_result_goes_out_as_text_picture_table_file_and_card(visit: Visit, tmp
         return coming.value.path().read_bytes()
 
     assert saved("web-share-picture").startswith(b"\x89PNG")
-    rows = list(csv.reader(saved("keeper-save-table").decode("utf-8-sig").splitlines()))
-    assert rows[0][3:] == ["Ann", "Ben", "Cat", "Dan"]
-    assert rows[-1][3:] == ["8", "8", "8", "10"]
-    kept = json.dumps(case("play-off"))
+    assert saved("keeper-save-table").decode("utf-8-sig") == result_table(words, read_kept(kept))
     assert saved("keeper-save-file").decode() == write_kept(read_kept(kept))
     page.get_by_role("link", name=player.words("web-paper-card")).click()
     assert "Cathaswon" in text_of(saved("paper-make"))
+
+
+def test_a_match_that_is_not_over_goes_out_as_it_stands(visit: Visit) -> None:
+    player = at_match(visit, "tie")
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.press("web-share-text")
+    expect(player.page.get_by_text(player.words("web-copied"))).to_be_visible()
+    text = player.page.evaluate("navigator.clipboard.readText()")
+    told = result_lines(Words(player.language), read_kept(json.dumps(case("tie"))))
+    assert text.splitlines()[1:] == told.splitlines()[1:]
+    assert text.splitlines()[1] == player.words("table-play-off", hole=3)
 
 
 def test_a_result_prints_without_its_buttons(visit: Visit) -> None:

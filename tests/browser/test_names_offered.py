@@ -26,6 +26,19 @@ def test_a_name_is_asked_for_once(visit: Visit) -> None:
     expect(field).to_be_hidden()
 
 
+def test_on_a_low_window_it_is_asked_for_on_a_sheet(visit: Visit) -> None:
+    """One press away, so that how the match went has the room."""
+    scene = staged(Position(match_over, house="holes=1", bots=1, here=("Birdie",)))
+    player = visit(scene=scene, size=(320, 568))
+    player.press("web-your-name")
+    asked = player.dialog("finale-name")
+    asked.get_by_label(player.words("finale-name")).last.fill("Zoé")
+    player.press("finale-name-yes")
+    expect(asked).to_be_hidden()
+    expect(player.button("web-your-name")).to_be_hidden()
+    assert player.page.evaluate("localStorage.getItem('name')") == "Zoé"
+
+
 def test_who_shares_without_a_name_is_asked_for_one(visit: Visit) -> None:
     """It stands on the picture, and in what was played before."""
     scene = staged(Position(match_over, house="holes=1", bots=1, here=("Birdie",)))

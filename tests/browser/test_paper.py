@@ -1,5 +1,6 @@
 """Paper from the browser: chosen, previewed, downloaded; filled in from a match or a record."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -69,3 +70,19 @@ def test_a_record_becomes_a_card_and_anything_else_is_refused(visit: Visit) -> N
     expect(player.page.get_by_role("alert")).to_have_count(0)
     expect(player.page.locator("select").last).not_to_have_value("")
     assert "haswon" in downloaded(player)
+
+
+def test_a_match_that_is_not_over_has_no_card(visit: Visit, tmp_path: Path) -> None:
+    """As somebody left it: in its last hole, and in its first."""
+    player = visit(address="/#paper")
+    previewed(player)
+    whole = (RECORDS / "four-card-play-off.golf").read_text("utf-8")
+    for number, last in enumerate((whole.rindex("\nStrokes "), whole.index("\nStrokes "))):
+        left = tmp_path / f"left-{number}.golf"
+        left.write_text("".join(re.split(r"\[Result .*\]\n", whole[: last + 1])), "utf-8")
+        player.page.locator('input[type="file"]').set_input_files(left)
+        told = player.words("error-paper-not-over")
+        expect(player.page.get_by_role("alert")).to_have_text(told)
+        previewed(player)
+        player.page.reload()
+        previewed(player)

@@ -100,7 +100,15 @@ def test_the_banner_of_a_last_round_covers_no_card(visit: Visit, game: str, play
 
 
 def test_those_who_share_a_device_or_watch_are_served_as_well(visit: Visit) -> None:
-    look_at(visit, {name: (staged(position), At(position.when)) for name, position in AROUND.items()})
+    look_at(visit, around())
+
+
+def test_a_name_is_given_in_reach(visit: Visit) -> None:
+    """At the end of a match, on the sheet of a low window."""
+    scene = staged(MOMENTS["play-nine"]["match-over"].position("play-nine", 3))
+    player = visit(scene=scene, language=LONGEST, size=(390, 664))
+    player.press("web-your-name")
+    assert not list(Window(player).problems())
 
 
 @pytest.mark.parametrize("game", MOMENTS)
@@ -116,6 +124,10 @@ def test_every_step_of_a_lesson_is_in_reach(visit: Visit, game: str) -> None:
         player.page.evaluate("still()")
     assert steps > 5
     assert not problems, "\n".join(problems)
+
+
+def around() -> dict[str, tuple[Scene, At]]:
+    return {name: (staged(position), At(position.when)) for name, position in AROUND.items()}
 
 
 def moments_of(game: str, players: int) -> dict[str, tuple[Scene, At]]:

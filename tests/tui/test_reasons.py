@@ -15,8 +15,8 @@ from backnine.tui import reasons
 from backnine.tui.people import People
 from backnine.tui.reasons import last_turns, turns_of_bots
 from tests.command import backnine
+from tests.tui.playing import FACE, Player
 from tests.tui.screen import Screen, plain
-from tests.tui.test_in_a_terminal import FACE, Player
 
 Kept = Callable[..., Path]
 

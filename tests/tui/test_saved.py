@@ -9,8 +9,8 @@ from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
 from backnine.replay import verify
 from tests.command import backnine
+from tests.tui.playing import Player
 from tests.tui.screen import Screen
-from tests.tui.test_in_a_terminal import Player
 
 
 def left(home: Path, *options: str, typed: str = "\n\n1\n") -> None:

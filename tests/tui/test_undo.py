@@ -13,8 +13,8 @@ from backnine.replay import verify
 from backnine.shuffle import Shuffle, new_word, seal
 from backnine.tui.client import TableClient
 from backnine.tui.local import LocalConnection
+from tests.tui.playing import start
 from tests.tui.screen import Screen
-from tests.tui.test_in_a_terminal import start
 from tests.tui.test_join_parts import held, verdict
 from tests.tui.test_local import SEED, Hand, begun
 
