@@ -11,7 +11,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test check quick lint kernels bench chromium firefox screens pictures soak format schema lock clean
+.PHONY: setup play test check quick lint kernels bench chromium firefox webkit nginx screens pictures soak format schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -22,7 +22,7 @@ play: .venv/play.done
 	  [ $$code -gt 2 ] || echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$code; }
 
 test:
-	@$(MAKE) --no-print-directory -j 3 .venv/test.done chromium firefox
+	@$(MAKE) --no-print-directory -j 3 .venv/test.done chromium firefox nginx webkit
 	@$(MAKE) --no-print-directory -j 2 lint kernels
 	$(PYTEST) $(ARGS)
 
@@ -45,7 +45,7 @@ lint: .venv/test.done
 kernels: .venv/test.done
 	$(BIN)/python -m tests.fast.compile
 
-bench: .venv/test.done
+bench: .venv/test.done .venv/bench.done
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/verify.py
 	$(BIN)/python bench/startup.py
@@ -62,16 +62,23 @@ bench: .venv/test.done
 	$(BIN)/python bench/coach.py
 	$(BIN)/python bench/strength.py
 
-# The tests look at the client in the system's Chromium, and take the main journeys in its Firefox, too; Debian's are
-# installed where that is allowed.
+# The tests look at the client in the system's Chromium, and take main journeys in its Firefox and its WebKit, too;
+# Debian's are installed where that is allowed, one after another.
 chromium: .venv/bin/python
 	@$(BIN)/python -m tests.browser.chromium
 
 firefox: .venv/bin/python chromium
 	@$(BIN)/python -m tests.browser.firefox
 
+# Asked whether it takes the sample of docs/deploy.md.
+nginx: .venv/bin/python firefox
+	@$(BIN)/python -m tests.server.nginx
+
+webkit: .venv/bin/python nginx
+	@$(BIN)/python -m tests.browser.webkit
+
 screens: .venv/test.done chromium
-	BACKNINE_PICTURES=1 $(BIN)/pytest -n auto tests/browser/test_screens.py
+	BACKNINE_PICTURES=1 $(BIN)/pytest -n auto tests/browser/test_screens.py tests/browser/test_tour.py
 	@echo "Every screen in every language: build/screens"
 
 pictures: .venv/test.done chromium
@@ -127,6 +134,11 @@ WEB := $(shell find web docs/guide src/backnine/locales -type f -not -path '*/no
 	@$(INSTALL) --no-deps -r $@.part
 	@mv $@.part $@
 
+# The card games of PettingZoo, which ours are measured beside.
+.venv/bench.done: .venv/test.done requirements-bench.lock
+	@$(INSTALL) --no-deps -r requirements-bench.lock
+	@touch $@
+
 # Pin again, after a change of the dependencies in pyproject.toml. The files name no package host.
 lock: .venv/test.done
 	$(BIN)/python -m pip install --quiet pip-tools
@@ -135,6 +147,7 @@ lock: .venv/test.done
 	$(PIN) --extra paper -o $(BIN)/paper.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/paper.lock > requirements-paper.lock
 	$(PIN) --extra scale -o $(BIN)/scale.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/scale.lock > requirements-scale.lock
 	$(PIN) --extra fast --extra paper --extra scale --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) --extra bench -c requirements-dev.lock -o $(BIN)/bench.lock pyproject.toml && grep -vxFf requirements-dev.lock $(BIN)/bench.lock > requirements-bench.lock
 	$(BIN)/python web/build.py lock
 
 clean:
