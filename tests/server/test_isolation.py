@@ -39,6 +39,7 @@ def test_disconnected_while_others_are_not_for_some_beats() -> None:
     assert isolation.is_cut_off
     assert not isolation.is_over
     bus.is_disconnected = False
+    assert (isolation.is_cut_off, isolation.is_over) == (False, True)  # not only from its next beat
     beats(isolation, 1)
     assert (isolation.is_cut_off, isolation.is_over) == (False, True)
 

@@ -55,7 +55,8 @@ class Isolation:
             return False
         silent = self.members.silent_seconds
         if silent <= SILENT_SECONDS:
-            return self._missed_beats >= BEATS
+            # Counted at the last beat; the bus may have come back since.
+            return self.bus.is_disconnected and self._missed_beats >= BEATS
         if self.bus.is_disconnected:
             return silent > ALONE_SECONDS
         return max(self._others_beats.values(), default=0) >= BEATS
