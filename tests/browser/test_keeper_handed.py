@@ -66,12 +66,12 @@ PIXELS = """async png => {
   const drawing = new OffscreenCanvas(image.width, image.height).getContext("2d");
   drawing.drawImage(image, 0, 0);
   const { data } = drawing.getImageData(0, 0, image.width, image.height);
-  return { width: image.width, height: image.height, data: [...data] };
-}"""
+  return { width: image.width, height: image.height, data: new Uint8Array(data.buffer).toBase64() };
+}"""  # as one text: millions of numbers would take Playwright a minute
 READ = """import { readFileSync } from "node:fs";
 import decode from "qr/decode.js";
 const { width, height, data } = JSON.parse(readFileSync(0, "utf-8"));
-process.stdout.write(decode({ width, height, data: Uint8Array.from(data) }));"""
+process.stdout.write(decode({ width, height, data: Uint8Array.from(Buffer.from(data, "base64")) }));"""
 
 
 def read_off(page: Page, darkroom: Page) -> str:

@@ -76,8 +76,13 @@ def test_nginx_takes_the_sample(tmp_path: Path) -> None:
     subprocess.run([*wish, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
     text = sample[1].replace(names["ssl_certificate_key"], str(key))
     text = text.replace(names["ssl_certificate"], str(certificate))
+    # It also tries to listen, where a server of this machine may do so already, and to make its folders.
+    text, listening = re.subn(r"^( +listen )(\d+)", rf"\1unix:{tmp_path}/\2", text, flags=re.MULTILINE)
+    assert listening == 2
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
     whole = tmp_path / "nginx.conf"
-    whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off;\n{text}\n}}\n")
+    whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {folders}\n{text}\n}}\n")
     asked = [str(nginx.find()), "-t", "-q", "-p", str(tmp_path), "-c", str(whole), "-e", "stderr"]
     told = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert (told.returncode, told.stderr) == (0, "")
