@@ -452,6 +452,23 @@ async def test_two_devices_on_one_seat_both_work(host: Host) -> None:
 async def test_coming_and_going_buys_no_time(host: Host) -> None:
     made = host.make(timer=2, pace=100, grace=60)
     ann, ben = [await host.enter(token) for token in keys(made)]
+    while True:
+        await until_first_is_to_act(ann, ben)
+        n, left, handovers = ann.view["n"], [2.0], handed_over(host)
+        while ben.view["n"] == n:
+            await ann.drop()
+            ann = await host.enter(keys(made)[0])
+            left += [clock["left"] for clock in ann.view.get("clocks", ()) if clock["seat"] == 0]
+            await asyncio.sleep(0.05)
+            assert len(left) < 200
+        if handed_over(host) == handovers:
+            break  # else a busy machine was taken for lost, and clocks began anew in another process
+    assert left == sorted(left, reverse=True)
+    for client in (ann, ben):
+        await client.leave()
+
+
+async def until_first_is_to_act(ann: Client, ben: Client) -> None:
     while not (ann.may_move and ann.view["acting"] == [0]):
         for client in (ben, ann):
             if client.may_move and client.view["acting"] != [0]:
@@ -461,16 +478,12 @@ async def test_coming_and_going_buys_no_time(host: Host) -> None:
             await ann.until(lambda: ann.may_move or ben.may_move)
         await ann.until(lambda: ann.view["n"] >= ben.view["n"])
         await ben.until(lambda: ben.view["n"] >= ann.view["n"])
-    n, left = ann.view["n"], [2.0]
-    while ben.view["n"] == n:
-        await ann.drop()
-        ann = await host.enter(keys(made)[0])
-        left += [clock["left"] for clock in ann.view.get("clocks", ()) if clock["seat"] == 0]
-        await asyncio.sleep(0.05)
-        assert len(left) < 200
-    assert left == sorted(left, reverse=True)
-    for client in (ann, ben):
-        await client.leave()
+
+
+def handed_over(host: Host) -> int:
+    """How often a process has lost its tables to another."""
+    log = host.logged()
+    return sum(log.count(words) for words in ("a process is gone", "all tables are given up", "cut off:"))
 
 
 @pytest.mark.parametrize("kind", KINDS)
