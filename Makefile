@@ -11,7 +11,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test check quick lint kernels bench chromium firefox webkit nginx screens pictures soak format schema lock clean
+.PHONY: setup play test tests check quick lint kernels bench chromium firefox webkit nginx screens pictures soak format schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -21,9 +21,12 @@ play: .venv/play.done
 	@BACKNINE_STARTED_BY=make $(BIN)/backnine $(ARGS) || { code=$$?; \
 	  [ $$code -gt 2 ] || echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$code; }
 
+# Many tests wait for a server or a browser: meanwhile there is time for the linters.
 test:
-	@$(MAKE) --no-print-directory -j 3 .venv/test.done chromium firefox nginx webkit
-	@$(MAKE) --no-print-directory -j 2 lint kernels
+	@$(MAKE) --no-print-directory -j 4 kernels chromium firefox nginx webkit
+	@$(MAKE) --no-print-directory -j 2 tests lint
+
+tests: .venv/test.done
 	$(PYTEST) $(ARGS)
 
 # Marks are given in tests/conftest.py; tests/test_targets.py shows that `make test` runs all the rest.
