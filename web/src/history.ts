@@ -6,7 +6,7 @@ import { isGiven } from "./given";
 import { heldTable } from "./keys";
 import type { ChairSeen } from "./protocol";
 import { drop, keep, kept, keptList } from "./shelf";
-import { namesOf, type Lineup, type TableState } from "./state";
+import { namesOf, type Lineup, type SeenState } from "./state";
 
 export interface Finished {
   table: string;
@@ -34,7 +34,7 @@ export const remembered = (): Finished[] => keptList(SHELF);
 
 /** The match that has just ended, as it is kept; null while one is being played, for a spectator, and for who sat down
  *  after it. */
-export function finished(table: string, state: TableState): Finished | null {
+export function finished(table: string, state: SeenState): Finished | null {
   const match = state.table?.what_if ? null : resultOf(table, state);
   return match?.mine.length ? match : null;
 }
@@ -42,7 +42,7 @@ export function finished(table: string, state: TableState): Finished | null {
 let last: { text: string; match: Finished } | null = null;
 
 /** The match that has just ended, as anybody sees it: the same object as long as it is the same match. */
-export function resultOf(table: string, state: TableState): Finished | null {
+export function resultOf(table: string, state: SeenState): Finished | null {
   const match = readResult(table, state);
   if (!match) return null;
   const text = JSON.stringify(match);
@@ -50,7 +50,7 @@ export function resultOf(table: string, state: TableState): Finished | null {
   return last.match;
 }
 
-function readResult(table: string, { table: seen, score, lineup, welcome }: TableState): Finished | null {
+function readResult(table: string, { table: seen, score, lineup, welcome }: SeenState): Finished | null {
   const round = seen?.what_if ? seen.round - 1 : seen?.records.at(-1);
   if (!seen || (seen.state !== "over" && seen.state !== "ended") || !score?.outcome || round === undefined) return null;
   const playing = lineup?.round === round ? lineup : heldTable(table)?.lineup;
@@ -72,13 +72,13 @@ function readResult(table: string, { table: seen, score, lineup, welcome }: Tabl
   };
 }
 
-export interface Player {
+export interface MatchPlayer {
   name: string;
   bot: boolean;
 }
 
 /** Who sat there. Older matches have a bot's name as it was shown, and do not say that it was one. */
-export function playerOf({ names, bots, mine }: Pick<Finished, "names" | "bots" | "mine">, seat: number): Player {
+export function playerOf({ names, bots, mine }: Pick<Finished, "names" | "bots" | "mine">, seat: number): MatchPlayer {
   const name = names[seat] ?? "";
   if (bots) return { name, bot: !!bots[seat] };
   const character = mine.includes(seat) ? undefined : characterOf(name);
@@ -93,7 +93,7 @@ export function chairOf(match: Pick<Finished, "names" | "bots" | "mine">, seat: 
 }
 
 /** How they are called, in the letters of the reader. */
-export const playerName = ({ name, bot }: Player): string => (bot ? botName(name) : name);
+export const playerName = ({ name, bot }: MatchPlayer): string => (bot ? botName(name) : name);
 
 /** The name of a match in addresses. */
 export const idOf = ({ table, round }: Pick<Finished, "table" | "round">): string => `${table}.${round}`;

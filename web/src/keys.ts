@@ -4,10 +4,10 @@ import { nameOf } from "./characters";
 import type { TableTold } from "./http";
 import type { State } from "./protocol";
 import { keep, keptList } from "./shelf";
-import type { Lineup, TableState } from "./state";
+import type { Lineup, SeenState } from "./state";
 
 /** How a table stood when it was last seen here. */
-export interface Note {
+export interface HeldNote {
   state: State;
   code: string; // of the invitation
   names: string[]; // with whom; where several people share this browser, all
@@ -25,7 +25,7 @@ export interface Held {
   at: number;
   pace?: number | undefined; // the table's own pace of bots, while this device has set another
   watch?: string; // the key for spectators, told to whoever made the table
-  note?: Note;
+  note?: HeldNote;
   lineup?: Lineup | null; // of the last match that was seen here
   back?: string; // a hole played on from a position: where that was shown
 }
@@ -83,7 +83,7 @@ export function linkTo(told: Pick<TableTold, "table" | "name">, token: string): 
 }
 
 /** Store how one of our tables stands, for the list of tables. */
-export function note(table: string, state: TableState): void {
+export function note(table: string, state: SeenState): void {
   const held = heldTable(table);
   const now = noteOf(state);
   const lineup = state.lineup ?? held?.lineup ?? null;
@@ -92,7 +92,7 @@ export function note(table: string, state: TableState): void {
   shelve({ ...held, game: state.table.game, note: now, lineup, at: Date.now() });
 }
 
-export function noteOf({ table, view, welcome }: TableState): Note | null {
+export function noteOf({ table, view, welcome }: SeenState): HeldNote | null {
   if (!table || !welcome?.seats.length) return null;
   const acting = table.state === "open" ? [] : (view?.acting ?? []);
   const isOnly = (seat: number): boolean => String(welcome.seats) === String(seat); // of this browser

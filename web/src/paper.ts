@@ -17,7 +17,7 @@ export const MOST_HOLES = 18;
 const MOST_MATCHES = 30; // to choose from
 
 /** What is chosen on the page. */
-export interface Choice {
+export interface PaperChoice {
   kind: PaperKind;
   game: string;
   size: Size;
@@ -40,7 +40,7 @@ export interface PaperFile {
 export const usualSize = (region: string): Size => (/-(US|CA|MX|PH)\b/i.test(region) ? "letter" : "A4");
 
 /** `GAME`, `GAME/rules` or `match/ID`, as an address says it. */
-export function choiceOf(about: string, games: readonly GameTold[], region: string): Choice {
+export function choiceOf(about: string, games: readonly GameTold[], region: string): PaperChoice {
   const [first = "", second = ""] = about.split("/");
   const match = first === "match" ? matchAt(second) : undefined;
   const game = games.find((each) => each.name === (match?.game ?? first)) ?? games[0]!;
@@ -63,7 +63,7 @@ export const namesIn = (typed: string): string[] =>
     .filter(Boolean);
 
 /** What the server is asked for. */
-export function wishOf(choice: Choice): PaperAsked {
+export function wishOf(choice: PaperChoice): PaperAsked {
   const { kind, game, size, players, holes, names } = choice;
   const plain: PaperAsked = { kind, game, size, language: words.language };
   const filled = chosenMatch(choice);
@@ -71,7 +71,7 @@ export function wishOf(choice: Choice): PaperAsked {
   return filled ? { ...plain, ...filled } : { ...plain, players, holes, names: namesIn(names) };
 }
 
-function chosenMatch({ match, record }: Choice): PaperFile | null {
+function chosenMatch({ match, record }: PaperChoice): PaperFile | null {
   if (match === RECORD) return record;
   const kept = matchAt(match);
   return kept ? { game: kept.game, played: playedOf(kept) } : null;

@@ -2,7 +2,7 @@
 
 import { cardWord } from "./cards";
 import type { Person } from "./people";
-import type { Choices, TableState } from "./state";
+import type { Choices, SeenState } from "./state";
 import { t } from "./words.svelte";
 
 /** The message that says why the table closed the connection. */
@@ -20,7 +20,7 @@ export function goodbye(why: string | null): string {
   return why === "no-spectators" ? "web-no-spectators" : "web-closed";
 }
 
-export function sentence(state: TableState, may: Choices, person: (...seats: number[]) => Person): string {
+export function sentence(state: SeenState, may: Choices, person: (...seats: number[]) => Person): string {
   const { view, table } = state;
   if (!view || !table) return "";
   const card = cardWord(view.held);
@@ -45,7 +45,7 @@ export function sentence(state: TableState, may: Choices, person: (...seats: num
   return may.discard === "toss" ? t("web-place-or-toss", { card }) : t("web-place", { card });
 }
 
-function outcome(state: TableState, person: (...seats: number[]) => Person): string {
+function outcome(state: SeenState, person: (...seats: number[]) => Person): string {
   const winners = state.score?.outcome?.winners ?? [];
   return winners.length ? t("web-won", person(...winners)) : t("web-hole-over");
 }

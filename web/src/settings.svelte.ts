@@ -5,8 +5,8 @@ import { keep, kept } from "./shelf";
 const SPEEDS = { slow: 1.6, normal: 1, quick: 0.5, instant: 0 } as const;
 const BOT = 700; // milliseconds that a bot takes for a move, usually
 export const LENGTHS = [1, 3, 9, 18];
-export type Pace = keyof typeof SPEEDS;
-export const PACES = Object.keys(SPEEDS) as Pace[];
+export type PaceName = keyof typeof SPEEDS;
+export const PACES = Object.keys(SPEEDS) as PaceName[];
 export const LOOKS = ["auto", "day", "night"] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -15,7 +15,7 @@ const chosen = <T extends string>(key: string, otherwise: T): T => (kept(key) as
 const switched = (key: string): boolean => kept(key) === "yes";
 
 class BrowserSettings {
-  pace = $state<Pace>(chosen("pace", "normal"));
+  pace = $state<PaceName>(chosen("pace", "normal"));
   look = $state<Look>(chosen("look", "auto"));
   name = $state<string>(chosen("name", ""));
   fourColours = $state(switched("four-colours"));

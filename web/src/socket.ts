@@ -36,7 +36,7 @@ const ANSWER = 6000;
 const OPENING = 10_000;
 const PULSE = 20_000; // milliseconds between pings: an idle client notices a dead connection, too
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;

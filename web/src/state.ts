@@ -14,7 +14,7 @@ import type {
   Welcome,
 } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+export type LinkState = "connecting" | "open" | "lost" | "closed";
 
 /** The chosen first half of a move, not sent yet. */
 export type Intent = "none" | "take" | "discard" | "knock" | { peek: number };
@@ -38,8 +38,8 @@ export interface Lineup {
   mine: number[]; // the seats of this device
 }
 
-export interface TableState {
-  link: Link;
+export interface SeenState {
+  link: LinkState;
   bye: string | null;
   welcome: Welcome | null;
   table: TableSeen | null;
@@ -58,13 +58,13 @@ export interface TableState {
 }
 
 export type TableEvent =
-  | { t: "link"; link: Link }
+  | { t: "link"; link: LinkState }
   | { t: "intend"; intent: Intent }
   | { t: "sent"; n: number; then: string | null }
   | { t: "forget" }
   | FromTable;
 
-export const EMPTY: TableState = {
+export const EMPTY: SeenState = {
   link: "connecting",
   bye: null,
   welcome: null,
@@ -86,7 +86,7 @@ export const EMPTY: TableState = {
 const MOST_LOG = 300;
 const MOST_SPOKEN = 6;
 
-export function reduce(state: TableState, event: TableEvent): TableState {
+export function reduce(state: SeenState, event: TableEvent): SeenState {
   switch (event.t) {
     case "link":
       return { ...state, link: event.link, sent: null, then: null };
@@ -133,13 +133,13 @@ export function reduce(state: TableState, event: TableEvent): TableState {
 }
 
 /** Until they are here, or a bot stands in for them. */
-function arrivals({ table, arriving }: TableState, now: TableSeen): number[] {
+function arrivals({ table, arriving }: SeenState, now: TableSeen): number[] {
   const seat = newcomer(table, now);
   const coming = ({ kind, here, standing_in }: ChairSeen): boolean => kind === "person" && !here && !standing_in;
   return [...arriving, ...(seat === null ? [] : [seat])].filter((each) => now.chairs[each] && coming(now.chairs[each]));
 }
 
-function withLineup(state: TableState): TableState {
+function withLineup(state: SeenState): SeenState {
   const { table, welcome } = state;
   if (!table || !welcome || (table.state !== "playing" && table.state !== "paused")) return state;
   return { ...state, lineup: { round: table.round, ...namesOf(table), mine: welcome.seats } };
@@ -166,11 +166,11 @@ const isForNow = ({ n, seat }: HintSeen, view: ViewSeen | null): boolean =>
 const isSameChoice = (before: ViewSeen | null, now: ViewSeen): boolean =>
   now.turn === null && before?.seat === now.seat && before.hole === now.hole && `${before.moves}` === `${now.moves}`;
 
-function next(state: TableState): number {
+function next(state: SeenState): number {
   return (state.spoken.at(-1)?.number ?? 0) + 1;
 }
 
-function withView(state: TableState, view: ViewSeen): TableState {
+function withView(state: SeenState, view: ViewSeen): SeenState {
   const before = state.view;
   const again = before?.phase === "over" && view.phase !== "over" && view.hole <= before.hole; // a rematch
   const newMatch = before !== null && (view.n < before.n || again);
@@ -256,7 +256,7 @@ const NOTHING: Choices = {
 };
 
 /** From the legal moves the server sent. */
-export function choices(state: TableState): Choices {
+export function choices(state: SeenState): Choices {
   const view = state.view;
   if (
     !view ||

@@ -9,8 +9,8 @@ import { drop, heldTable, hold, holdPace, letGo } from "./keys";
 import { motions } from "./motion";
 import type { FromTable, ScoreCard, State, ToTable, ViewSeen } from "./protocol";
 import { Reckoning } from "./reckoning.svelte";
-import { Line } from "./socket";
-import { choices, EMPTY, reduce, type Choices, type TableEvent, type Intent, type TableState } from "./state";
+import { TableSocket } from "./socket";
+import { choices, EMPTY, reduce, type Choices, type TableEvent, type Intent, type SeenState } from "./state";
 
 const LEAVING = 3000;
 const MOST_HELD = 20; // messages that wait while somebody looks at cards
@@ -21,8 +21,8 @@ interface Wish {
   seat: ViewSeen["seat"];
 }
 
-export class Visit {
-  state = $state.raw<TableState>(EMPTY);
+export class TableVisit {
+  state = $state.raw<SeenState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
   muted = $state<number[]>([]); // seats whose phrases are not shown
   stage: Stage | null = null; // set by the page that draws the table
@@ -32,7 +32,7 @@ export class Visit {
   private named = ""; // the name this page has asked for
   private former: number | undefined; // the table's own, before this device asked for another
   private hurried = false; // no animations until this device is to play, or the hole is over
-  private line: Line;
+  private line: TableSocket;
   private witness: Witness;
   private waiting: FromTable[] = []; // messages received while cards were moving
   private moving = false;
@@ -48,7 +48,7 @@ export class Visit {
   ) {
     this.former = heldTable(table)?.pace;
     this.witness = new Witness(table, tokens[0] ?? "");
-    this.line = new Line(() => this.tokens, {
+    this.line = new TableSocket(() => this.tokens, {
       heard: (message) => this.hear(message),
       opened: () => this.sayAll(this.witness.hello()),
       linked: (link) => this.change({ t: "link", link }),

@@ -8,24 +8,24 @@ import { keep, kept } from "./shelf";
 import { typeset } from "./typeset";
 
 export const LANGUAGES = languages;
-export type Language = keyof typeof LANGUAGES;
+export type LanguageCode = keyof typeof LANGUAGES;
 
 const ALWAYS = "web"; // with the others of its file; all else is loaded on demand
-const LETTERS: Partial<Record<Language, () => Promise<unknown>>> = {
+const LETTERS: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
   ja: () => import("../node_modules/.letters/japanese.css"),
 };
 
 const MOST_KEPT = 2000; // texts
 
-class Words {
-  language = $state<Language>("en");
+class PageWords {
+  language = $state<LanguageCode>("en");
   bundle = $state.raw<FluentBundle | null>(null);
   readonly formatted = new Map<string, string>(); // every card says its name again after every move
-  private loaded = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
+  private loaded = new Map<LanguageCode, { bundle: FluentBundle; names: Set<string> }>();
   private wanted = new Set([fileOf(ALWAYS)]); // files to load for any language
-  private wished: Language | null = null; // the language chosen last: an older request may be answered later
+  private wished: LanguageCode | null = null; // the language chosen last: an older request may be answered later
 
-  async speak(language: Language, ...more: string[]): Promise<void> {
+  async speak(language: LanguageCode, ...more: string[]): Promise<void> {
     this.wished = language;
     const known = this.loaded.get(language) ?? {
       bundle: new FluentBundle(language, { useIsolating: false }),
@@ -61,7 +61,7 @@ class Words {
   }
 }
 
-export const words = new Words();
+export const words = new PageWords();
 
 /** A count as a plain figure: the browser's own number formats take long to load, and no game counts to a thousand. */
 class WholeNumber extends FluentNumber {
@@ -95,7 +95,7 @@ export function prose(id: string, variables: Record<string, FluentVariable> = {}
   return t(id, variables).replaceAll("\n", LANGUAGES[words.language].joint);
 }
 
-export function preferred(): Language {
+export function preferred(): LanguageCode {
   const wished = [kept("language") ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
-  return (wished.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+  return (wished.find((each) => each in LANGUAGES) as LanguageCode | undefined) ?? "en";
 }

@@ -18,7 +18,7 @@ import {
   withHouse,
   withPlayers,
   type Laid,
-  type Spot,
+  type LaidSpot,
 } from "../src/advice/laid";
 import { lineOf } from "../src/advice/text";
 import type { AdviceTold } from "../src/http";
@@ -31,14 +31,14 @@ const ADVISED = handed<{ told: AdviceTold; line: string }[]>("advised", []);
 const NINE = "play-nine";
 const FOUR = "four-card";
 
-const at = (seat: number, place: number): Spot => ({ seat, place });
+const at = (seat: number, place: number): LaidSpot => ({ seat, place });
 
-function laid(game: string, cards: [Spot, string][], players = 2): Laid {
+function laid(game: string, cards: [LaidSpot, string][], players = 2): Laid {
   return cards.reduce((table, [spot, card]) => withCard(table, rulesFor(table), spot, card)!, emptyLaid(game, players));
 }
 /** A layout of one seat, place by place; "?" is face down. */
-const row = (seat: number, text: string): [Spot, string][] =>
-  text.split(" ").flatMap((card, place) => (card === "?" ? [] : [[at(seat, place + 1), card] as [Spot, string]]));
+const row = (seat: number, text: string): [LaidSpot, string][] =>
+  text.split(" ").flatMap((card, place) => (card === "?" ? [] : [[at(seat, place + 1), card] as [LaidSpot, string]]));
 
 beforeEach(() => keep("advice", "null"));
 

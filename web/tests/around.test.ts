@@ -7,7 +7,7 @@ import { noteOf } from "../src/keys";
 import type { ChairSeen, ScoreCard, TableSeen, ViewSeen, Welcome } from "../src/protocol";
 import { places, resultText } from "../src/share";
 import { people } from "../src/people";
-import { EMPTY, type TableState } from "../src/state";
+import { EMPTY, type SeenState } from "../src/state";
 import { figure, typeset } from "../src/typeset";
 
 const chair = (name: string, kind: ChairSeen["kind"] = "person"): ChairSeen => ({
@@ -66,7 +66,7 @@ const SCORE: ScoreCard = {
   outcome: { winners: [1], reason: "play-off" },
 };
 
-const at = (changes: Partial<TableState>): TableState => ({
+const at = (changes: Partial<SeenState>): SeenState => ({
   ...EMPTY,
   welcome: WELCOME,
   table: TABLE,

@@ -5,7 +5,7 @@ import { finished, resultOf } from "../src/history";
 import { heldTable, hold, linkTo, note } from "../src/keys";
 import type { ChairSeen, FromTable, TableSeen } from "../src/protocol";
 import { clear } from "../src/shelf";
-import { EMPTY, reduce, type TableState } from "../src/state";
+import { EMPTY, reduce, type SeenState } from "../src/state";
 
 const chair = (kind: ChairSeen["kind"], name: string, bot: string | null = null): ChairSeen => ({
   kind,
@@ -29,7 +29,7 @@ const SCORE: FromTable = {
   outcome: { winners: [1], reason: "" },
 } as never;
 
-const after = (...told: FromTable[]): TableState => told.reduce(reduce, EMPTY);
+const after = (...told: FromTable[]): SeenState => told.reduce(reduce, EMPTY);
 
 beforeEach(clear);
 

@@ -4,23 +4,23 @@ import { describe, expect, test } from "vitest";
 import bad from "../../tests/keeper/bad.json";
 import { enter, leftOver } from "../src/keeper/entering";
 import { cleanName, readKept, writeKept } from "../src/keeper/file";
-import { MOST_ENTRIES, Refusal, undo, type Entry, type KeptMatch } from "../src/keeper/model";
+import { MOST_ENTRIES, Refusal, undo, type KeptEntry, type KeptMatch } from "../src/keeper/model";
 import { withoutCards } from "../src/keeper/packed";
 import { gameOf, mostPlayers, rulesOf, type Rules } from "../src/keeper/rules";
-import { openHole, standing, type Standing } from "../src/keeper/standing";
+import { openHole, standing, type KeptStanding } from "../src/keeper/standing";
 import { SHEETS } from "../src/sheets";
 import { handed, isHanded } from "./handed";
 
 interface Case {
   about: string;
   match: object;
-  standing: Standing;
+  standing: KeptStanding;
 }
 
 const CASES = Object.values(
   import.meta.glob<Case>("../../tests/keeper/cases/*.json", { eager: true, import: "default" }),
 );
-const RECORDS = handed<{ name: string; text: string; standing: Standing }[]>("kept", []);
+const RECORDS = handed<{ name: string; text: string; standing: KeptStanding }[]>("kept", []);
 const GAME = SHEETS[0]!.game.name;
 
 const read = (text: string): KeptMatch => {
@@ -42,7 +42,7 @@ test.each(CASES.map((each) => [each.about, each] as const))("%s", (_, { match, s
 });
 
 /** What counts, without the cards it came from. */
-const counted = ({ holes, ...rest }: Standing): object => ({
+const counted = ({ holes, ...rest }: KeptStanding): object => ({
   ...rest,
   void: undefined, // a hole of which only some cards were told need not be in it
   holes: holes.map(({ scores, ...hole }) => ({
@@ -83,7 +83,7 @@ describe("telling", () => {
     dealer: 0,
     entries: [],
   };
-  const told = (match: KeptMatch, ...entries: Entry[]): KeptMatch => {
+  const told = (match: KeptMatch, ...entries: KeptEntry[]): KeptMatch => {
     for (const entry of entries) {
       const next = enter(match, rules(match), entry);
       if (next instanceof Refusal) throw new Error(next.why);
@@ -125,7 +125,7 @@ describe("telling", () => {
   });
 
   test("no more is told than can be read again", () => {
-    const full = { ...begun, entries: Array.from({ length: MOST_ENTRIES }, (): Entry => ({ hole: 1, closer: 0 })) };
+    const full = { ...begun, entries: Array.from({ length: MOST_ENTRIES }, (): KeptEntry => ({ hole: 1, closer: 0 })) };
     expect(read(writeKept(full))).toEqual(full);
     expect(enter(full, rules(full), { hole: 1, closer: null })).toMatchObject({ why: "keeper-too-many" });
     const more = { ...full, entries: [...full.entries, ...full.entries] };

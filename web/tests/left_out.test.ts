@@ -2,13 +2,13 @@
 import record from "../../tests/records/play-nine-left-out.golf?raw";
 import { expect, test } from "vitest";
 import { check, verdict, type Finding } from "../src/fair/check";
-import { newLedger, type Ledger } from "../src/fair/ledger";
+import { newLedger, type FairLedger } from "../src/fair/ledger";
 
 const tag = (name: string): string => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1] ?? "";
 const seats = [...record.matchAll(/\[Seat(\d+) /g)].map((found) => Number(found[1]));
 const seals = seats.map((seat) => tag(`Seal${seat}`));
 const left = seats.find((seat) => seals[seat] && !tag(`Word${seat}`))!;
-const ledger: Ledger = {
+const ledger: FairLedger = {
   ...newLedger("t", 0),
   commitment: tag("Commitment"),
   seals,

@@ -6,7 +6,7 @@ vi.mock("../src/words.svelte", () => ({ t: (id: string, args: object = {}) => `$
 
 import type { TableSeen, ViewSeen } from "../src/protocol";
 import { sentence } from "../src/sentences";
-import { choices, EMPTY, reduce, type Choices, type TableState } from "../src/state";
+import { choices, EMPTY, reduce, type Choices, type SeenState } from "../src/state";
 import { handed, isHanded } from "./handed";
 
 interface Position {
@@ -40,7 +40,7 @@ function offered(may: Choices): string[] {
   return Object.entries({ ...all, ...more }).flatMap(([what, is]) => (is ? [what] : []));
 }
 
-const asked = (state: TableState): string => sentence(state, choices(state), () => ({ who: "one", name: "" }));
+const asked = (state: SeenState): string => sentence(state, choices(state), () => ({ who: "one", name: "" }));
 
 test.skipIf(!isHanded)("there are positions", () => expect(positions.length).toBeGreaterThan(200));
 

@@ -1,7 +1,7 @@
 // Every record of the repository, step by step as the rules tell it to each seat: tests/web/replayed.py
 // makes them.
 import { expect, test } from "vitest";
-import { countOf, type Count } from "../src/story/counting";
+import { countOf, type LayoutCounter } from "../src/story/counting";
 import {
   happenedSeen,
   heldSeen,
@@ -11,7 +11,7 @@ import {
   stepsIn,
   stepsOf,
   type Replayable,
-  type Step,
+  type ReplayStep,
 } from "../src/story/replay";
 import type { LayoutScore } from "../src/protocol";
 import { handed, isHanded } from "./handed";
@@ -47,7 +47,7 @@ function score({ strokes, face_value, savings }: LayoutScore): string {
   return [`${strokes}=${face_value}`, ...saved].join(" ");
 }
 
-function line(match: Replayable, step: Step, seat: number): string {
+function line(match: Replayable, step: ReplayStep, seat: number): string {
   const layouts = layoutsSeen(step, seat);
   const scores = showing(match, layouts);
   const slots = layouts.map((layout, of) =>
@@ -82,7 +82,7 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, { record, s
 test.each(counted.map((each) => [`${each.game} ${JSON.stringify(each.house)}`, each] as const))(
   "counted as the rules do: %s",
   (_, { game, house, layouts, counts }) => {
-    const count: Count = countOf({ tags: { Game: game }, house })!;
+    const count: LayoutCounter = countOf({ tags: { Game: game }, house })!;
     expect(layouts.map((layout) => score(count(layout)))).toEqual(counts);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromTable } from "../src/protocol";
-import { Line, type Listener } from "../src/socket";
+import { TableSocket, type Listener } from "../src/socket";
 
 const sockets: FakeSocket[] = [];
 class FakeSocket {
@@ -60,7 +60,7 @@ function failAll(times: number): void {
 }
 
 test("a line that was open once is tried again for ever", () => {
-  new Line(() => [], listener);
+  new TableSocket(() => [], listener);
   sockets[0]!.open();
   failAll(50);
   expect(sockets.length).toBe(51);
@@ -68,7 +68,7 @@ test("a line that was open once is tried again for ever", () => {
 });
 
 test("with tokens that died meanwhile nothing is tried for ever: one is told", async () => {
-  new Line(() => [], listener);
+  new TableSocket(() => [], listener);
   sockets[0]!.open();
   died = "no-such-token";
   failAll(3);
@@ -81,13 +81,13 @@ test("with tokens that died meanwhile nothing is tried for ever: one is told", a
 });
 
 test("a line that never opened is given up: the key opens nothing", () => {
-  new Line(() => [], listener);
+  new TableSocket(() => [], listener);
   failAll(50);
   expect(links.at(-1)).toBe("closed");
 });
 
 test("a line that is open in name only is dropped when no answer comes", () => {
-  const line = new Line(() => [], listener);
+  const line = new TableSocket(() => [], listener);
   sockets[0]!.open();
   line.say({ t: "ping" });
   vi.advanceTimersByTime(10_000);
@@ -96,7 +96,7 @@ test("a line that is open in name only is dropped when no answer comes", () => {
 });
 
 test("whoever only watches finds out, too, that nothing is heard any more", () => {
-  new Line(() => [], listener);
+  new TableSocket(() => [], listener);
   sockets[0]!.open();
   sockets[0]!.onmessage({ data: '{"t":"pong"}' });
   vi.advanceTimersByTime(30_000);
@@ -104,7 +104,7 @@ test("whoever only watches finds out, too, that nothing is heard any more", () =
 });
 
 test("a line that neither opens nor fails is tried anew", () => {
-  new Line(() => [], listener);
+  new TableSocket(() => [], listener);
   vi.advanceTimersByTime(11_000);
   expect(sockets.length).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableSeen, ViewSeen } from "../src/protocol";
-import { choices, EMPTY, reduce, type TableState } from "../src/state";
+import { choices, EMPTY, reduce, type SeenState } from "../src/state";
 
 const DOWN = { card: null, up: false };
 
@@ -58,7 +58,7 @@ const TABLE: TableSeen = {
   words: [],
 };
 
-function at(seen: ViewSeen, ...events: Parameters<typeof reduce>[1][]): TableState {
+function at(seen: ViewSeen, ...events: Parameters<typeof reduce>[1][]): SeenState {
   return [{ t: "link", link: "open" } as const, TABLE, seen, ...events].reduce(reduce, EMPTY);
 }
 
@@ -245,7 +245,7 @@ test("who was let in is on the way until they are here, or a bot stands in", () 
   const chair = (kind: string, changes = {}): object => ({ kind, name: "", bot: null, here: false, ...changes });
   const told = (...chairs: object[]): TableSeen => ({ ...TABLE, chairs }) as TableSeen;
   const ann = chair("person", { here: true });
-  const states = (...tables: TableSeen[]): number[] => tables.reduce<TableState>(reduce, EMPTY).arriving;
+  const states = (...tables: TableSeen[]): number[] => tables.reduce<SeenState>(reduce, EMPTY).arriving;
   const let_in = [told(ann, chair("bot")), told(ann, chair("person"))];
   expect(states(...let_in)).toEqual([1]);
   expect(states(...let_in, told(ann, chair("person")))).toEqual([1]);

@@ -5,7 +5,7 @@ import { heldTable, hold } from "../src/keys";
 import type { ChairSeen, FromTable, TableSeen, ToTable, ViewSeen } from "../src/protocol";
 import { clear } from "../src/shelf";
 import type { Stage } from "../src/animate";
-import { Visit } from "../src/table.svelte";
+import { TableVisit } from "../src/table.svelte";
 
 let socket: FakeSocket;
 class FakeSocket {
@@ -72,9 +72,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function seated(...messages: unknown[]): Promise<Visit> {
+async function seated(...messages: unknown[]): Promise<TableVisit> {
   hold("t", ["key"], "play-nine");
-  const visit = new Visit("t", ["key"]);
+  const visit = new TableVisit("t", ["key"]);
   socket.onopen();
   await hear(WELCOME, PLAYING, ...messages);
   return visit;
@@ -143,7 +143,7 @@ test("against bots a name that was found meanwhile is one's name here, too; a na
 });
 
 /** Cards fly until they are let down. */
-function slowly(visit: Visit): { land: () => void; flights: number } {
+function slowly(visit: TableVisit): { land: () => void; flights: number } {
   const flying = { land: (): void => undefined, flights: 0 };
   visit.stage = {
     play: () => {
@@ -237,7 +237,7 @@ test.each([
   vi.stubGlobal("history", { replaceState: () => undefined });
   const over = { ...PLAYING, state: "over", records: [0], round: 1, chairs: [PLAYING.chairs[0], chair(kind, "Other")] };
   hold("t", ["key"], "play-nine");
-  const visit = new Visit("t", ["key"]);
+  const visit = new TableVisit("t", ["key"]);
   socket.onopen();
   await hear(WELCOME, over, over);
   expect(socket.said.map((each) => each.t).filter((each) => ["rematch", "reopen"].includes(each))).toEqual([message]);

@@ -1,7 +1,7 @@
 // Every record of the repository, with all cards as the rules moved them: tests/web/test_units.py hands them over.
 import { expect, test } from "vitest";
 import { check, verdict } from "../src/fair/check";
-import { newLedger, type Ledger } from "../src/fair/ledger";
+import { newLedger, type FairLedger } from "../src/fair/ledger";
 import { handed, isHanded } from "./handed";
 
 interface Witnessed {
@@ -16,13 +16,13 @@ interface Witnessed {
 
 const cases = handed<Witnessed[]>("witnessed", []);
 
-const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): Ledger => ({
+const ledgerOf = ({ commitment, draw }: Witnessed, shown: string[]): FairLedger => ({
   ...newLedger("t1", 0),
   commitment,
   draw,
   shown: shown.map((line) => `${line}\n`).join(""),
 });
-const keys = (each: Witnessed, ledger: Ledger, record = each.record): string[] =>
+const keys = (each: Witnessed, ledger: FairLedger, record = each.record): string[] =>
   check(record, ledger)
     .filter((finding) => finding.fits === false)
     .map((finding) => finding.key);
@@ -50,7 +50,7 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", (_, each) => {
     const [at, made, ...rest] = line.split(" ");
     return [at, Number(made) > undone ? Number(made) + 2 : made, ...rest].join(" ");
   });
-  const second = (text: string): Ledger => ({
+  const second = (text: string): FairLedger => ({
     ...ledgerOf(each, [...moved, `${hole} ${undone + 1} discard ${text}`]),
     undone: [[undone, undone + 1]],
   });

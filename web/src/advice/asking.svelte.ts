@@ -8,12 +8,12 @@ import { t } from "../words.svelte";
 import { draftOf, keepDraft } from "./draft";
 import { laidOfKept } from "./kept";
 import { lacking, laidFrom, leftIn, nextSpot, piledUp, rulesFor, whereIs, withCard } from "./laid";
-import { type Laid, type Spot } from "./laid";
+import { type Laid, type LaidSpot } from "./laid";
 import { lineOf } from "./text";
 
 export class AdviceAsking {
   laid = $state.raw<Laid>(null!);
-  spot = $state.raw<Spot>("discard");
+  spot = $state.raw<LaidSpot>("discard");
   told = $state.raw<AdviceTold | null>(null); // about what lies there now
   problem = $state("");
   busy = $state(false);
@@ -50,7 +50,7 @@ export class AdviceAsking {
     this.go({ seat: this.laid.seat, place: 1 });
   }
 
-  go(spot: Spot): void {
+  go(spot: LaidSpot): void {
     this.spot = spot;
     this.piling = false;
     this.problem = "";

@@ -33,9 +33,9 @@ export interface Laid {
 }
 
 /** What a face is told for. */
-export type Spot = { seat: number; place: number } | "discard" | "held";
+export type LaidSpot = { seat: number; place: number } | "discard" | "held";
 
-export const isPlace = (spot: Spot): spot is { seat: number; place: number } => typeof spot === "object";
+export const isPlace = (spot: LaidSpot): spot is { seat: number; place: number } => typeof spot === "object";
 
 // Beginning, and what changes the whole table
 
@@ -120,7 +120,7 @@ function whole(laid: Laid): Laid {
 
 // Cards
 
-export const cardAt = (laid: Laid, spot: Spot): string | null => {
+export const cardAt = (laid: Laid, spot: LaidSpot): string | null => {
   if (spot === "held") return laid.held;
   if (spot === "discard") return laid.discard.at(-1) ?? null;
   return laid.layouts[spot.seat]?.[spot.place - 1]?.card ?? null;
@@ -144,7 +144,7 @@ export function whereIs(laid: Laid, card: string): { seats: number[]; piles: ("d
 }
 
 /** With this card there, or with none that is told; null if the pack has no more of it. */
-export function withCard(laid: Laid, rules: Rules, spot: Spot, card: string | null): Laid | null {
+export function withCard(laid: Laid, rules: Rules, spot: LaidSpot, card: string | null): Laid | null {
   if (card !== null && cardAt(laid, spot) !== card && leftIn(laid, rules, card) < 1) return null;
   if (spot === "held") return { ...laid, held: card };
   if (spot === "discard") return { ...laid, discard: [...laid.discard.slice(0, -1), ...(card === null ? [] : [card])] };
@@ -179,7 +179,7 @@ export const piledUp = (laid: Laid, rules: Rules, card: string): Laid | null =>
   leftIn(laid, rules, card) < 1 ? null : { ...laid, discard: [...laid.discard, card] };
 
 /** The next place of the same layout of which nothing is told; the same one if there is none. */
-export function nextSpot(laid: Laid, spot: Spot): Spot {
+export function nextSpot(laid: Laid, spot: LaidSpot): LaidSpot {
   if (!isPlace(spot)) return spot;
   const layout = laid.layouts[spot.seat]!;
   const after = [...layout.keys()].map((at) => (at + spot.place) % layout.length);
@@ -216,13 +216,16 @@ export function isOpening(laid: Laid): boolean {
 export interface Lacking {
   what: "discard" | "turned-up" | "nothing-left" | "who-closed";
   seat: number;
-  spot: Spot;
+  spot: LaidSpot;
 }
 
 export function lacking(laid: Laid): Lacking | null {
   const { tee_shots: shots, closing } = gameOf(laid.game)!;
   const others = laid.names.map((_, seat) => seat).filter((seat) => laid.layouts[seat]!.length > 0);
-  const first = (seat: number): Spot => ({ seat, place: laid.layouts[seat]!.findIndex((each) => !each.card) + 1 || 1 });
+  const first = (seat: number): LaidSpot => ({
+    seat,
+    place: laid.layouts[seat]!.findIndex((each) => !each.card) + 1 || 1,
+  });
   if (closing === "out" && isFull(laid, laid.seat))
     return { what: "nothing-left", seat: laid.seat, spot: { seat: laid.seat, place: 1 } };
   if (!laid.discard.length && !(laid.held && laid.from === "discard"))

@@ -3,7 +3,7 @@
 import type { HoleReview } from "../http";
 import { isCostly } from "./review";
 
-export interface Curve {
+export interface ExpectedCurve {
   seat: number;
   points: { x: number; y: number; n: number; value: number }[];
 }
@@ -17,7 +17,7 @@ export interface Blot {
 export interface Drawing {
   width: number;
   height: number;
-  curves: Curve[];
+  curves: ExpectedCurve[];
   blots: Blot[];
   ticks: { y: number; value: number }[];
 }
@@ -32,7 +32,7 @@ export function drawHole({ seats, points, decisions }: HoleReview, width: number
   const last = Math.max(1, points.length - 1);
   const x = (place: number): number => LEFT + ((width - LEFT - RIGHT) * place) / last;
   const y = (value: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (most - value)) / Math.max(1, most - least);
-  const curves = seats.map((seat, at): Curve => ({
+  const curves = seats.map((seat, at): ExpectedCurve => ({
     seat,
     points: points.map(({ n, expected }, place) => ({ x: x(place), y: y(expected[at]!), n, value: expected[at]! })),
   }));

@@ -1,12 +1,12 @@
 // Glicko-2 (Mark Glickman, 2012): a rating with how sure it is, after one puzzle at a time.
 
-export interface Rating {
+export interface GlickoRating {
   rating: number;
   rd: number; // rating deviation
   vol: number; // volatility
 }
 
-export const BEGINNER: Rating = { rating: 1200, rd: 350, vol: 0.06 };
+export const BEGINNER: GlickoRating = { rating: 1200, rd: 350, vol: 0.06 };
 const SCALE = 173.7178;
 const MIDDLE = 1500;
 const TAU = 0.5; // how fast volatility may change
@@ -22,12 +22,12 @@ interface RatedGame {
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / Math.PI ** 2);
 
 /** The chance that whoever has this rating solves it. */
-export function chance(own: Pick<Rating, "rating">, puzzle: { rating: number; rd: number }): number {
+export function chance(own: Pick<GlickoRating, "rating">, puzzle: { rating: number; rd: number }): number {
   return 1 / (1 + Math.exp((-g(puzzle.rd / SCALE) * (own.rating - puzzle.rating)) / SCALE));
 }
 
 /** The rating after these, as one period. */
-export function rated(own: Rating, played: RatedGame[], leastRd = LEAST_RD): Rating {
+export function rated(own: GlickoRating, played: RatedGame[], leastRd = LEAST_RD): GlickoRating {
   const mu = (own.rating - MIDDLE) / SCALE;
   const phi = own.rd / SCALE;
   const weights = played.map(({ rating, rd, score }) => {

@@ -27,33 +27,33 @@ export function lookedAt(matches: Finished[], sums: KeptSum[]): Looked[] {
     .sort((one, other) => one.match.at - other.match.at);
 }
 
-export interface Row {
+export interface OverTimeRow {
   name: string;
   matches: number;
   given: number; // strokes given away for nine holes
   luck: number; // for each match
 }
 
-function row(name: string, some: Looked[]): Row {
+function row(name: string, some: Looked[]): OverTimeRow {
   const holes = some.reduce((all, { sum }) => all + sum.holes, 0);
   const given = some.reduce((all, { sum }) => all + sum.mistakes, 0);
   const luck = some.reduce((all, { sum }) => all + sum.luck, 0);
   return { name, matches: some.length, given: holes ? (given * 9) / holes : 0, luck: luck / some.length };
 }
 
-function grouped(looked: Looked[], keys: (each: Looked) => string[]): Row[] {
+function grouped(looked: Looked[], keys: (each: Looked) => string[]): OverTimeRow[] {
   const groups = new Map<string, Looked[]>();
   for (const each of looked) for (const key of keys(each)) groups.set(key, [...(groups.get(key) ?? []), each]);
   return [...groups].map(([key, some]) => row(key, some)).sort((one, other) => other.matches - one.matches);
 }
 
-export const byOpponent = (looked: Looked[]): Row[] =>
+export const byOpponent = (looked: Looked[]): OverTimeRow[] =>
   grouped(looked, ({ match, seat }) =>
     match.names.flatMap((_, other) => (other === seat ? [] : [playerName(playerOf(match, other))])),
   );
 
 /** Seats from 1, as they sit at the table. */
-export const bySeat = (looked: Looked[]): Row[] =>
+export const bySeat = (looked: Looked[]): OverTimeRow[] =>
   grouped(looked, ({ seat }) => [String(seat + 1)]).sort((one, other) => Number(one.name) - Number(other.name));
 
 /** Strokes given away for nine holes, by theme, the most first. */

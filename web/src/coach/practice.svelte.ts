@@ -2,13 +2,13 @@
 
 import type { PuzzleTold } from "../http";
 import { keep, kept } from "../shelf";
-import { BEGINNER, rated, type Rating } from "./glicko";
+import { BEGINNER, rated, type GlickoRating } from "./glicko";
 
 const SHELF = "practice";
 const MOST = 1000; // puzzles that are remembered
 
 /** Of one game: the rating, and which puzzles were tried, the last one last. */
-export interface Practised extends Rating {
+export interface Practised extends GlickoRating {
   solved: number;
   tried: string[];
 }

@@ -3,11 +3,11 @@
 import { rankOf } from "../cards";
 import type { JudgedMove } from "../http";
 import type { TableSeen, ViewSeen, WhySeen } from "../protocol";
-import { heldSeen, layoutsSeen, showing, type Replayable, type Step } from "../story/replay";
+import { heldSeen, layoutsSeen, showing, type Replayable, type ReplayStep } from "../story/replay";
 import { cardWord } from "../cards";
 import { t } from "../words.svelte";
 
-export interface Question {
+export interface CoachQuestion {
   view: ViewSeen;
   costs: Record<string, number>; // every move, by what it costs in strokes against the best
   best: string;
@@ -19,11 +19,11 @@ export interface Question {
 
 const RIGHT = 0.15; // strokes: as good as the best
 
-export const isRight = ({ costs, best }: Pick<Question, "costs" | "best">, move: string): boolean =>
+export const isRight = ({ costs, best }: Pick<CoachQuestion, "costs" | "best">, move: string): boolean =>
   move === best || (costs[move] ?? Infinity) <= RIGHT;
 
 /** The view of who is to play, before that move: the table's own message, made from the record. */
-export function viewBefore(match: Replayable, hole: number, step: Step, seat: number, moves: string[]): ViewSeen {
+export function viewBefore(match: Replayable, hole: number, step: ReplayStep, seat: number, moves: string[]): ViewSeen {
   const { seats, dealer, number } = match.told.holes[hole]!;
   const layouts = layoutsSeen(step, seat);
   const holding = step.held?.seat === seat;
@@ -52,7 +52,7 @@ export function viewBefore(match: Replayable, hole: number, step: Step, seat: nu
   };
 }
 
-export const questionOf = (judged: JudgedMove, view: ViewSeen): Question => ({
+export const questionOf = (judged: JudgedMove, view: ViewSeen): CoachQuestion => ({
   view,
   costs: judged.costs ?? {},
   best: judged.best,

@@ -2,7 +2,7 @@
 
 import type { HoleReview, JudgedMove, ReviewTold, SeatReview } from "../http";
 
-export interface Review {
+export interface MatchReview {
   game: string;
   judge: string;
   of: number; // holes of the match
@@ -21,9 +21,9 @@ export interface Sum {
 
 const COSTLY = new Set<JudgedMove["grade"]>(["inaccuracy", "mistake", "blunder"]);
 export const isCostly = ({ grade }: Pick<JudgedMove, "grade">): boolean => COSTLY.has(grade);
-export const isWhole = ({ holes, of }: Review): boolean => holes.length === of;
+export const isWhole = ({ holes, of }: MatchReview): boolean => holes.length === of;
 
-export const grown = (before: Review | null, told: ReviewTold): Review => ({
+export const grown = (before: MatchReview | null, told: ReviewTold): MatchReview => ({
   game: told.game,
   judge: told.judge || (before?.judge ?? ""),
   of: told.of,
@@ -51,18 +51,18 @@ export const sumOf = (holes: HoleReview[], seat: number): Sum =>
 /** The headline is told for nine holes, however many were played. */
 export const perNine = ({ mistakes, holes }: Sum): number => (holes ? (mistakes * 9) / holes : 0);
 
-export const choicesOf = ({ holes }: Pick<Review, "holes">, seat: number): JudgedMove[] =>
+export const choicesOf = ({ holes }: Pick<MatchReview, "holes">, seat: number): JudgedMove[] =>
   holes.flatMap((hole) => hole.decisions.filter((each) => each.seat === seat));
 
 /** What is worth another look: of what was graded, the largest losses first. */
-export const costliest = (review: Pick<Review, "holes">, seat: number, most = 3): JudgedMove[] =>
+export const costliest = (review: Pick<MatchReview, "holes">, seat: number, most = 3): JudgedMove[] =>
   choicesOf(review, seat)
     .filter((each) => isCostly(each) && Object.keys(each.costs ?? {}).length > 1)
     .sort((one, other) => other.loss - one.loss)
     .slice(0, most);
 
 /** Strokes given away by what the choices were about, the most first; "other" is about none of it. */
-export function byTheme(review: Pick<Review, "holes">, seat: number): [string, number][] {
+export function byTheme(review: Pick<MatchReview, "holes">, seat: number): [string, number][] {
   const sums = new Map<string, number>();
   for (const { themes, loss } of choicesOf(review, seat))
     for (const theme of themes?.length ? themes : ["other"]) sums.set(theme, (sums.get(theme) ?? 0) + loss);
@@ -81,7 +81,7 @@ export interface TurningPoint {
 const LEAST_SWING = 0.03;
 
 /** The moves after which the match stood otherwise, in their order. */
-export function turningPoints({ holes }: Pick<Review, "holes">, most = 3): TurningPoint[] {
+export function turningPoints({ holes }: Pick<MatchReview, "holes">, most = 3): TurningPoint[] {
   const found = holes.flatMap(({ hole, seats, points }) =>
     points.slice(1).flatMap((point, place): TurningPoint[] => {
       const at = seats.indexOf(point.seat ?? -1);
@@ -97,7 +97,7 @@ export function turningPoints({ holes }: Pick<Review, "holes">, most = 3): Turni
 }
 
 /** In which hole a move was made, and which step of that hole it is in a replay. */
-export function placeOf({ holes }: Pick<Review, "holes">, n: number): { place: number; step: number } | null {
+export function placeOf({ holes }: Pick<MatchReview, "holes">, n: number): { place: number; step: number } | null {
   const place = holes.filter(({ points }) => (points[0]?.n ?? Infinity) < n).length - 1;
   return place < 0 ? null : { place, step: n - holes[place]!.points[0]!.n };
 }
@@ -108,11 +108,11 @@ export interface Summary extends Sum {
   themes: [string, number][];
 }
 
-export function summaryOf(review: Review, seat: number): Summary {
+export function summaryOf(review: MatchReview, seat: number): Summary {
   return { ...sumOf(review.holes, seat), net: netLuck(review, seat), themes: byTheme(review, seat) };
 }
 
-export function netLuck({ holes }: Pick<Review, "holes">, seat: number): number {
+export function netLuck({ holes }: Pick<MatchReview, "holes">, seat: number): number {
   const seats = [...new Set(holes.flatMap((hole) => hole.seats))];
   const others = seats.filter((each) => each !== seat).map((each) => sumOf(holes, each).luck);
   const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);

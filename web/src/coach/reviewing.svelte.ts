@@ -5,7 +5,7 @@ import { idOf, recordOf, type Finished } from "../history";
 import type { ReviewTold } from "../http";
 import { heldTable } from "../keys";
 import { keep, keptList } from "../shelf";
-import { grown, isWhole, summaryOf, type Review, type Summary } from "./review";
+import { grown, isWhole, summaryOf, type MatchReview, type Summary } from "./review";
 
 const SHELF = "reviews";
 const SUMS = "sums";
@@ -13,23 +13,23 @@ const MOST = 6; // whole reviews; of the others only what they add up to
 const MOST_SUMS = 500;
 const AGAIN = 3; // times a review that the server has forgotten is begun anew
 
-interface Kept {
+interface KeptReview {
   id: string;
-  review: Review;
+  review: MatchReview;
 }
 export interface KeptSum {
   id: string;
   seats: Record<number, Summary>;
 }
 
-export const keptReview = (id: string): Review | undefined =>
-  keptList<Kept>(SHELF).find((each) => each.id === id)?.review;
+export const keptReview = (id: string): MatchReview | undefined =>
+  keptList<KeptReview>(SHELF).find((each) => each.id === id)?.review;
 
 export const keptSums = (): KeptSum[] => keptList<KeptSum>(SUMS);
 
-function shelve(match: Finished, review: Review): void {
+function shelve(match: Finished, review: MatchReview): void {
   const id = idOf(match);
-  const others = keptList<Kept>(SHELF).filter((each) => each.id !== id);
+  const others = keptList<KeptReview>(SHELF).filter((each) => each.id !== id);
   for (const most of [MOST, 3, 1]) if (keep(SHELF, JSON.stringify([{ id, review }, ...others].slice(0, most)))) break;
   const seats = Object.fromEntries(match.mine.map((seat) => [seat, summaryOf(review, seat)]));
   const sums = keptSums().filter((each) => each.id !== id);
@@ -44,7 +44,7 @@ export function addSums(sums: KeptSum[]): void {
 }
 
 export class Reviewing {
-  review = $state.raw<Review | null>(null);
+  review = $state.raw<MatchReview | null>(null);
   problem = $state("");
   private match: Finished | null = null;
 

@@ -1,18 +1,18 @@
 // Trying a position again: touched as at a table, and answered before anything is told.
 
-import { choices, EMPTY, type Choices, type Intent, type TableState } from "../state";
-import { isRight, tableOf, type Question } from "./question";
+import { choices, EMPTY, type Choices, type Intent, type SeenState } from "../state";
+import { isRight, tableOf, type CoachQuestion } from "./question";
 
 export type TrialOutcome = "ask" | "wrong" | "right" | "shown";
 
 export class Trial {
-  state = $state.raw<TableState>(EMPTY);
+  state = $state.raw<SeenState>(EMPTY);
   choices: Choices = $derived(choices(this.state));
   outcome = $state<TrialOutcome>("ask");
   tried = $state.raw<string[]>([]);
 
   constructor(
-    readonly question: Question,
+    readonly question: CoachQuestion,
     game: string,
     private readonly answered: (right: boolean) => void = () => undefined,
   ) {

@@ -1,9 +1,9 @@
 // Checks the record of a finished match against what this device saw, without the server's help.
 
 import { DealtCards } from "./cards";
-import type { Ledger } from "./ledger";
+import type { FairLedger } from "./ledger";
 import { packOf, type Dealt } from "./packs";
-import { bySeat, readRecord, salts, writeDraw, type RecordTold } from "./record";
+import { bySeat, readRecord, salts, writeDraw, type ParsedRecord } from "./record";
 import { fromHex, hex, sha256 } from "./sha256";
 import { draw, keyOf, oldKeyOf } from "./shuffle";
 import { sealOf } from "./word";
@@ -17,7 +17,7 @@ export interface Finding {
 /** `left`: nothing is wrong with what is there, but a word of this device is not, so it proves nothing to it. */
 export type Verdict = "yes" | "no" | "left" | "open";
 
-export function check(text: string, ledger: Ledger | null): Finding[] {
+export function check(text: string, ledger: FairLedger | null): Finding[] {
   const record = readRecord(text);
   const seed = record && fromHex(record.tags["Seed"] ?? "");
   if (!record || seed?.length !== 32) return [{ key: "fair-no-record", fits: null }];
@@ -45,7 +45,7 @@ export function verdict(findings: Finding[]): Verdict {
   return needed.every((each) => each.fits) ? "yes" : "open";
 }
 
-function checkSeal({ tags }: RecordTold, seed: Uint8Array, ledger: Ledger | null): Finding {
+function checkSeal({ tags }: ParsedRecord, seed: Uint8Array, ledger: FairLedger | null): Finding {
   const told = hex(sha256(seed));
   if (told !== tags["Commitment"]) return { key: "fair-seal-broken", fits: false };
   if (!ledger?.commitment) return { key: "fair-seal-unseen", fits: null };
@@ -55,7 +55,7 @@ function checkSeal({ tags }: RecordTold, seed: Uint8Array, ledger: Ledger | null
     : { key: "fair-seal", fits: true };
 }
 
-function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger | null): Finding[] {
+function checkWords(record: ParsedRecord, words: (string | null)[], ledger: FairLedger | null): Finding[] {
   const seals = bySeat(record, "Seal");
   const name = (seat: number): string => record.tags[`Seat${seat}`] ?? "";
   const findings: Finding[] = [];
@@ -80,7 +80,7 @@ function checkWords(record: RecordTold, words: (string | null)[], ledger: Ledger
 
 /** Every seat of this device must have its word in: without one, whoever made the seed could have chosen the cards.
  * Whether one that is missing was late or kept out, nobody can tell from here. */
-function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger): Finding[] {
+function checkOwn(record: ParsedRecord, words: (string | null)[], ledger: FairLedger): Finding[] {
   if (!ledger.seats.length) return [];
   const found = ledger.seats.map((seat) => ({
     key: ownWord(seat, words[seat] ?? null, ledger),
@@ -98,7 +98,7 @@ function checkOwn(record: RecordTold, words: (string | null)[], ledger: Ledger):
 
 const WORST = ["fair-own-replaced", "fair-own-missing", "fair-own-late", "fair-own-elsewhere"];
 
-function ownWord(seat: number, word: string | null, { made, said, seals }: Ledger): string {
+function ownWord(seat: number, word: string | null, { made, said, seals }: FairLedger): string {
   if (word)
     return made.some((each) => each.word === word)
       ? "fair-own"
@@ -109,7 +109,12 @@ function ownWord(seat: number, word: string | null, { made, said, seals }: Ledge
   return asked && said.includes(asked.seal) ? "fair-own-missing" : "fair-own-late";
 }
 
-function checkDraw({ tags, players }: RecordTold, key: Uint8Array, pack: Dealt, ledger: Ledger | null): Finding[] {
+function checkDraw(
+  { tags, players }: ParsedRecord,
+  key: Uint8Array,
+  pack: Dealt,
+  ledger: FairLedger | null,
+): Finding[] {
   if (tags["Draw"] === undefined) return []; // the deal moved on from the match before
   const told = writeDraw(draw(key, pack, players));
   const shown = ledger?.draw || tags["Draw"];
@@ -129,7 +134,7 @@ interface ShownCard {
 }
 
 /** Every hole is dealt again and every move made again; each card that was shown must lie where it was shown. */
-function checkCards(record: RecordTold, key: Uint8Array, pack: Dealt, ledger: Ledger | null): Finding {
+function checkCards(record: ParsedRecord, key: Uint8Array, pack: Dealt, ledger: FairLedger | null): Finding {
   const moves = record.holes.reduce((sum, hole) => sum + hole.moves.length, 0);
   const undone = ledger?.undone ?? [];
   const first = ledger?.round === 0 ? 0 : ledger?.end != null ? ledger.end - moves - 2 * undone.length : null;

@@ -1,14 +1,14 @@
 // What this device saw of a match while it was played, kept for the check afterwards. Only its owner can alter it.
 
 import { drop, keep, kept, keptList } from "../shelf";
-import type { Word } from "./word";
+import type { SealedWord } from "./word";
 
-export interface Ledger {
+export interface FairLedger {
   table: string;
   round: number;
   commitment: string; // the seal of the seed as it was first seen
   seals: string[] | null; // of the players' words, by seat, as they were first seen when the words were asked for
-  made: Word[]; // this device's own
+  made: SealedWord[]; // this device's own
   said: string[]; // the seals of those it has revealed
   seats: number[]; // this device's own, when the match began
   begins: boolean; // it waits for nothing but this device's words, and nothing was heard of it yet
@@ -27,15 +27,15 @@ const MOST_SHOWN = 60_000;
 
 const shelfOf = (table: string, round: number): string => `${SHELF}/${table}/${round}`;
 
-export function ledgerOf(table: string, round: number): Ledger | null {
+export function ledgerOf(table: string, round: number): FairLedger | null {
   try {
-    return JSON.parse(kept(shelfOf(table, round)) ?? "null") as Ledger | null;
+    return JSON.parse(kept(shelfOf(table, round)) ?? "null") as FairLedger | null;
   } catch {
     return null;
   }
 }
 
-export const newLedger = (table: string, round: number): Ledger => ({
+export const newLedger = (table: string, round: number): FairLedger => ({
   table,
   round,
   commitment: "",
@@ -53,10 +53,10 @@ export const newLedger = (table: string, round: number): Ledger => ({
   token: "",
 });
 
-const written = new WeakMap<Ledger, string>();
+const written = new WeakMap<FairLedger, string>();
 
 /** Another page of this browser may have written meanwhile: what either saw is kept, and what was seen first counts. */
-export function store(ledger: Ledger): void {
+export function store(ledger: FairLedger): void {
   const name = shelfOf(ledger.table, ledger.round);
   const there = kept(name);
   if (there !== null && there !== written.get(ledger)) join(ledger, ledgerOf(ledger.table, ledger.round));
@@ -79,7 +79,7 @@ function isBare(name: string): boolean {
   return !text || (text.includes('"shown":""') && text.includes('"made":[]'));
 }
 
-function join(ledger: Ledger, other: Ledger | null): void {
+function join(ledger: FairLedger, other: FairLedger | null): void {
   if (!other) return;
   ledger.commitment = other.commitment || ledger.commitment;
   ledger.seals = other.seals ?? ledger.seals;
@@ -100,6 +100,6 @@ function join(ledger: Ledger, other: Ledger | null): void {
 }
 
 /** Note a card that was shown; a full ledger takes no more. */
-export function show(ledger: Ledger, line: string): void {
+export function show(ledger: FairLedger, line: string): void {
   if (ledger.shown.length < MOST_SHOWN) ledger.shown += `${line}\n`;
 }

@@ -2,7 +2,7 @@
 
 import packs from "../made/packs.json";
 import type { PacksMade } from "../made/types";
-import type { RecordTold } from "./record";
+import type { ParsedRecord } from "./record";
 
 /** A pack, what its cards count in the draw for the dealer, and how many of them each player gets. */
 export interface Dealt {
@@ -15,7 +15,7 @@ export interface Dealt {
 const PACKS = packs as unknown as PacksMade[];
 
 /** The pack of a match; null for a game this page does not know. */
-export function packOf({ tags, house, players }: Pick<RecordTold, "tags" | "house" | "players">): Dealt | null {
+export function packOf({ tags, house, players }: Pick<ParsedRecord, "tags" | "house" | "players">): Dealt | null {
   const game = PACKS.find((each) => each.game === tags["Game"]);
   const said = game?.rules.filter((key) => key in house).map((key) => `${key}=${house[key]}`);
   const pack = game?.packs[game.used[said!.join(",")]?.[players - game.least] ?? -1];

@@ -12,7 +12,7 @@ export interface HoleTold {
   strokes: number[]; // in the order of the seats; none while it is played
   ending: string;
 }
-export interface RecordTold {
+export interface ParsedRecord {
   tags: Record<string, string>;
   players: number;
   house: Record<string, string>;
@@ -25,8 +25,8 @@ const MOVES = /^(\d+): (.+)$/;
 const STROKES = /^Strokes ([-\d ]+), ([a-z-]+)$/;
 
 /** Null if it is no record. */
-export function readRecord(text: string): RecordTold | null {
-  const told: RecordTold = { tags: {}, players: 0, house: {}, holes: [] };
+export function readRecord(text: string): ParsedRecord | null {
+  const told: ParsedRecord = { tags: {}, players: 0, house: {}, holes: [] };
   for (const line of text.split(/\r?\n/)) {
     if (!line || line.startsWith("; ")) continue;
     if (!(told.holes.length ? readPlay(told, line) : readTag(told, line))) return null;
@@ -41,13 +41,13 @@ export function readRecord(text: string): RecordTold | null {
   return told.tags["Backnine"] ? told : null;
 }
 
-function readTag(told: RecordTold, line: string): boolean {
+function readTag(told: ParsedRecord, line: string): boolean {
   const [, name, value] = TAG.exec(line) ?? [];
   if (name) told.tags[name] = value!.replaceAll(/\\(.)/g, "$1");
   return Boolean(name) || readPlay(told, line);
 }
 
-function readPlay(told: RecordTold, line: string): boolean {
+function readPlay(told: ParsedRecord, line: string): boolean {
   const hole = HOLE.exec(line);
   const moves = MOVES.exec(line);
   const strokes = STROKES.exec(line);
@@ -68,10 +68,10 @@ function readPlay(told: RecordTold, line: string): boolean {
 }
 
 /** The values of a numbered tag by seat; null where there is none. */
-export const bySeat = (record: RecordTold, name: string): (string | null)[] =>
+export const bySeat = (record: ParsedRecord, name: string): (string | null)[] =>
   Array.from({ length: record.players }, (_, seat) => record.tags[`${name}${seat}`] ?? null);
 
-export const salts = (record: RecordTold): string[] => {
+export const salts = (record: ParsedRecord): string[] => {
   const found: string[] = [];
   while (record.tags[`Salt${found.length + 1}`] !== undefined) found.push(record.tags[`Salt${found.length + 1}`]!);
   return found;

@@ -1,17 +1,17 @@
 // Watches a table for its players: gives their words for the shuffle, and notes what it will check afterwards.
 
 import type { FromTable, HappeningSeen, TableSeen, ToTable, ViewSeen } from "../protocol";
-import { ledgerOf, newLedger, show, store, type Ledger } from "./ledger";
+import { ledgerOf, newLedger, show, store, type FairLedger } from "./ledger";
 import { askedFor, dealt, mayGive, pledge, pledgeOf } from "./pledge";
 import { writeDraw } from "./record";
-import { newWord, type Word } from "./word";
+import { newWord, type SealedWord } from "./word";
 
 const IN_SLOT = new Set(["flipped", "looked", "peeked", "turned-up", "placed"]);
 const IN_HAND = new Set(["drew", "took"]);
 
 /** A new table: the words this device sealed when it asked for it, by seat. One that begins at once has so many
  * chairs, and no other seals than these: they are noted before any word goes out. */
-export function expect(table: string, commitment: string, words: Map<number, Word>, begins = 0): void {
+export function expect(table: string, commitment: string, words: Map<number, SealedWord>, begins = 0): void {
   const seals = begins ? Array.from({ length: begins }, (_, seat) => words.get(seat)?.seal ?? "") : null;
   const seats = begins ? [...words.keys()] : [];
   store({ ...newLedger(table, 0), commitment, made: [...words.values()], seats, seals, begins: begins > 0 });
@@ -20,8 +20,8 @@ export function expect(table: string, commitment: string, words: Map<number, Wor
 export class Witness {
   private seats: number[] = [];
   private table: TableSeen | null = null;
-  private ledger: Ledger | null = null; // of the match the cards belong to
-  private coming: Ledger | null = null; // of the one the seals belong to
+  private ledger: FairLedger | null = null; // of the match the cards belong to
+  private coming: FairLedger | null = null; // of the one the seals belong to
   private given = new Set<string>(); // the seals of words that were revealed on this connection
   private sealed = new Set<string>(); // rounds and seats for which a seal was sent on this connection
   private lying = new Map<string, string>(); // the card last seen in each place of this hole
@@ -104,7 +104,7 @@ export class Witness {
     return table.state === "shuffling" ? this.reveals(table) : [];
   }
 
-  private open(known: Ledger | null, round: number): Ledger {
+  private open(known: FairLedger | null, round: number): FairLedger {
     if (known?.table === this.id && known.round === round) return known;
     return { ...(ledgerOf(this.id, round) ?? newLedger(this.id, round)), token: this.token };
   }
@@ -182,7 +182,7 @@ export class Witness {
     if (ledger.shown.length !== before || over || undone.length) store(ledger);
   }
 
-  private note(ledger: Ledger, hole: number, n: number, place: string, card: string | null | undefined): void {
+  private note(ledger: FairLedger, hole: number, n: number, place: string, card: string | null | undefined): void {
     if (!place || !card || this.lying.get(place) === card) return;
     this.lying.set(place, card);
     show(ledger, `${hole} ${n} ${place} ${card}`);

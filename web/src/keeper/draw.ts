@@ -4,13 +4,13 @@ import { writeDraw } from "../fair/record";
 import { draw } from "../fair/shuffle";
 import type { Rules } from "./rules";
 
-export interface Drawn {
+export interface DealerDraw {
   dealer: number;
   picks: (string | null)[][];
   text: string;
 }
 
-export function drawDealer({ dealt }: Rules, players: number): Drawn {
+export function drawDealer({ dealt }: Rules, players: number): DealerDraw {
   const picks = draw(crypto.getRandomValues(new Uint8Array(32)), dealt, players);
   const last = picks.at(-1)!;
   const least = Math.min(...last.flatMap((card) => (card === null ? [] : [dealt.values[card]!])));

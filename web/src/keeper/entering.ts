@@ -1,12 +1,12 @@
 // Adding to what was told of a match: every entry is checked first, and a refusal changes nothing.
 
 import { MOST_ENTRIES, readCards, Refusal, settled } from "./model";
-import type { Cards, CardsTold, Entry, KeptMatch } from "./model";
+import type { Cards, CardsTold, KeptEntry, KeptMatch } from "./model";
 import type { Rules } from "./rules";
 import { standing, type KeptHole } from "./standing";
 
 /** The match with one entry more. */
-export function enter(match: KeptMatch, rules: Rules, entry: Entry): KeptMatch | Refusal {
+export function enter(match: KeptMatch, rules: Rules, entry: KeptEntry): KeptMatch | Refusal {
   const { holes } = standing(match, rules);
   const hole = holes[entry.hole - 1];
   if (!hole) return new Refusal("keeper-no-such-hole", { hole: entry.hole, most: holes.length });
@@ -17,7 +17,7 @@ export function enter(match: KeptMatch, rules: Rules, entry: Entry): KeptMatch |
   return entries.length > MOST_ENTRIES ? new Refusal("keeper-too-many", { most: MOST_ENTRIES }) : { ...match, entries };
 }
 
-function fault(match: KeptMatch, rules: Rules, hole: KeptHole, entry: Entry): Refusal | null {
+function fault(match: KeptMatch, rules: Rules, hole: KeptHole, entry: KeptEntry): Refusal | null {
   if ("done" in entry) return notDone(match, hole);
   if ("closer" in entry) return entry.closer === null ? null : wrongSeat(match, hole, entry.closer);
   const seat = wrongSeat(match, hole, entry.seat);

@@ -1,7 +1,7 @@
 // The file of a match with real cards (docs/keeper.md): what the browser stores, exports, hands over and imports.
 
 import { enter } from "./entering";
-import { MOST_ENTRIES, Refusal, type Entry, type KeptMatch } from "./model";
+import { MOST_ENTRIES, Refusal, type KeptEntry, type KeptMatch } from "./model";
 import { LONGEST_NAME, rulesOf, type Rules } from "./rules";
 
 const FORMAT = "backnine-kept";
@@ -126,7 +126,7 @@ function entered(begun: KeptMatch, rules: Rules, entries: unknown[]): KeptMatch 
 }
 
 /** Null for what is no entry. Unknown keys are left alone. */
-function entryIn(each: Record<string, unknown>): Entry | null {
+function entryIn(each: Record<string, unknown>): KeptEntry | null {
   const { hole, seat, closer, strokes, layout } = each;
   if (!isWhole(hole)) return null;
   if (each["done"] === true) return { hole, done: true };

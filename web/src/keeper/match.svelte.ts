@@ -4,7 +4,7 @@ import { cardWord } from "../cards";
 import { t } from "../words.svelte";
 import { enter } from "./entering";
 import { begin, readKept, writeKept } from "./file";
-import { Refusal, undo, type Entry, type KeptMatch } from "./model";
+import { Refusal, undo, type KeptEntry, type KeptMatch } from "./model";
 import type { Rules } from "./rules";
 import { isSafe, placeOf, save, textAt } from "./store";
 import { openHole, standing, type KeptHole } from "./standing";
@@ -33,12 +33,12 @@ export class Keeping {
   }
 
   /** Whether it was accepted. */
-  tell(entry: Entry): boolean {
+  tell(entry: KeptEntry): boolean {
     return this.change((match) => enter(match, this.rules, entry));
   }
 
   /** The same in place of what was told last, if that was about the same: somebody is still typing. */
-  retell(entry: Entry): boolean {
+  retell(entry: KeptEntry): boolean {
     return this.change((match) => enter(about(match.entries.at(-1), entry) ? undo(match) : match, this.rules, entry));
   }
 
@@ -86,5 +86,5 @@ export class Keeping {
   }
 }
 
-const about = (last: Entry | undefined, entry: Entry): boolean =>
+const about = (last: KeptEntry | undefined, entry: KeptEntry): boolean =>
   !!last && "strokes" in last && "strokes" in entry && last.hole === entry.hole && last.seat === entry.seat;

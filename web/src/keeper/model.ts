@@ -23,7 +23,7 @@ export interface HoleDone {
   hole: number;
   done: true;
 }
-export type Entry = StrokesTold | CardsTold | CloserTold | HoleDone;
+export type KeptEntry = StrokesTold | CardsTold | CloserTold | HoleDone;
 
 export interface KeptMatch {
   id: string;
@@ -33,7 +33,7 @@ export interface KeptMatch {
   names: string[];
   dealer: number;
   draw?: string; // the picks for the dealer, if they were drawn here: "7 3 3 / - 5 1"
-  entries: Entry[];
+  entries: KeptEntry[];
 }
 
 /** Twelve players with every play-off need 378, and each is looked at again for the next. */
@@ -71,9 +71,10 @@ export function writeCards(cards: Cards, columns: number): string {
 export const undo = (match: KeptMatch): KeptMatch => ({ ...match, entries: match.entries.slice(0, -1) });
 
 /** A hole that is done needs only the last that was told of each seat. */
-export function settled(entries: Entry[], hole: number): Entry[] {
+export function settled(entries: KeptEntry[], hole: number): KeptEntry[] {
   const last = new Map(entries.flatMap((entry, place) => (entry.hole === hole ? [[about(entry), place]] : [])));
   return entries.filter((entry, place) => entry.hole !== hole || last.get(about(entry)) === place);
 }
 
-const about = (entry: Entry): number | string => ("seat" in entry ? entry.seat : "done" in entry ? "done" : "closer");
+const about = (entry: KeptEntry): number | string =>
+  "seat" in entry ? entry.seat : "done" in entry ? "done" : "closer";

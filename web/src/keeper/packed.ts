@@ -2,7 +2,7 @@
 
 import { packText, unpackText } from "../packed";
 import { readKept, writeKept } from "./file";
-import { readCards, Refusal, type Entry, type KeptMatch } from "./model";
+import { readCards, Refusal, type KeptEntry, type KeptMatch } from "./model";
 import type { Rules } from "./rules";
 
 export { isPacked } from "../packed";
@@ -24,7 +24,7 @@ export async function unpack(about: string): Promise<KeptMatch | Refusal> {
 export function withoutCards(match: KeptMatch, rules: Rules): KeptMatch {
   const last = new Map<string, number | null>(); // by hole and seat
   const done = new Set<number>();
-  const plain = (entry: Entry): Entry[] => {
+  const plain = (entry: KeptEntry): KeptEntry[] => {
     if ("done" in entry) done.add(entry.hole);
     if (!("seat" in entry)) return [entry];
     const { hole, seat } = entry;

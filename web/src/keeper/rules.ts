@@ -6,7 +6,7 @@ import type { GameTold, HouseRuleTold } from "../http";
 import keeping from "../made/keeping.json";
 import type { KeepingMade, PenaltyPart } from "../made/types";
 import { SHEETS } from "../sheets";
-import { bestBonus, countOf, countsWhole, type Count } from "../story/counting";
+import { bestBonus, countOf, countsWhole, type LayoutCounter } from "../story/counting";
 import { Refusal, type KeptMatch } from "./model";
 
 export interface Penalty {
@@ -23,7 +23,7 @@ export interface Rules {
   playOffs: number; // after so many holes those still tied share the win
   dealt: Dealt;
   inPack: Map<string, number>; // how many of each card
-  count: Count | null; // null: only typed strokes can be kept
+  count: LayoutCounter | null; // null: only typed strokes can be kept
   least: number;
   most: number;
   penalty: (closer: number, strokes: Map<number, number>) => Penalty | null;

@@ -1,7 +1,7 @@
 // What follows from all that was told of a match: strokes and why, who deals, totals, ties, the winner.
 
 import type { LayoutScore } from "../protocol";
-import { readCards, type Cards, type Entry, type KeptMatch } from "./model";
+import { readCards, type Cards, type KeptEntry, type KeptMatch } from "./model";
 import type { Penalty, Rules } from "./rules";
 
 /** `cards`: the layout as far as it was told; `strokes`: what counts, without a penalty; `was`: what it was when the
@@ -34,7 +34,7 @@ export interface Outcome {
 
 /** `holes`: those that were reached; the last is open unless the match is over. `void`: holes that were told but do not
  *  count, because of a correction before them. */
-export interface Standing {
+export interface KeptStanding {
   holes: KeptHole[];
   totals: number[];
   tied: number[];
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** Of one hole, by seat; `first`: how it was when the hole was done. */
-interface Told {
+interface ToldOfHole {
   scores: Map<number, SeatScore>;
   closer: number | null;
   done: boolean;
@@ -52,7 +52,7 @@ interface Told {
 }
 
 const NOTHING: SeatScore = { strokes: null, cards: null, counted: null, was: null };
-const nothingTold = (): Told => ({
+const nothingTold = (): ToldOfHole => ({
   scores: new Map(),
   closer: null,
   done: false,
@@ -60,7 +60,7 @@ const nothingTold = (): Told => ({
   firstCloser: null,
 });
 
-export function standing(match: KeptMatch, rules: Rules): Standing {
+export function standing(match: KeptMatch, rules: Rules): KeptStanding {
   const told = toldOf(match, rules);
   const everybody = match.names.map((_, seat) => seat);
   const holes: KeptHole[] = [];
@@ -86,7 +86,7 @@ export function standing(match: KeptMatch, rules: Rules): Standing {
 }
 
 /** The hole that is being told; null when the match is over. */
-export const openHole = ({ holes }: Standing): KeptHole | null => (holes.at(-1)!.over ? null : holes.at(-1)!);
+export const openHole = ({ holes }: KeptStanding): KeptHole | null => (holes.at(-1)!.over ? null : holes.at(-1)!);
 
 // Who is next, and who wins
 
@@ -107,8 +107,8 @@ function outcomeOf(lowest: number[], { holes, shared, playOffs }: Rules, number:
 
 // What was told, hole by hole
 
-function toldOf(match: KeptMatch, rules: Rules): Map<number, Told> {
-  const holes = new Map<number, Told>();
+function toldOf(match: KeptMatch, rules: Rules): Map<number, ToldOfHole> {
+  const holes = new Map<number, ToldOfHole>();
   for (const entry of match.entries) {
     const told = holes.get(entry.hole) ?? nothingTold();
     holes.set(entry.hole, told);
@@ -117,7 +117,7 @@ function toldOf(match: KeptMatch, rules: Rules): Map<number, Told> {
   return holes;
 }
 
-function note(told: Told, entry: Entry, rules: Rules): void {
+function note(told: ToldOfHole, entry: KeptEntry, rules: Rules): void {
   if ("done" in entry) {
     told.done = true;
     told.firstCloser = told.closer;
@@ -128,7 +128,7 @@ function note(told: Told, entry: Entry, rules: Rules): void {
 }
 
 /** A layout that is not told whole counts nothing yet; as a correction it leaves what counted before. */
-function countedCards(told: Told, seat: number, layout: string, { game, count }: Rules): SeatScore {
+function countedCards(told: ToldOfHole, seat: number, layout: string, { game, count }: Rules): SeatScore {
   const cards = readCards(layout, game.rows, game.columns)!;
   if (cards.includes(null)) {
     const before = told.scores.get(seat) ?? NOTHING;
@@ -138,7 +138,7 @@ function countedCards(told: Told, seat: number, layout: string, { game, count }:
   return { ...NOTHING, strokes: counted.strokes, cards, counted };
 }
 
-function holeOf(rules: Rules, told: Told, number: number, dealer: number, seats: number[]): KeptHole {
+function holeOf(rules: Rules, told: ToldOfHole, number: number, dealer: number, seats: number[]): KeptHole {
   const scores = seats.map((seat) => withWas(told, seat));
   const known = new Map<number, number>();
   scores.forEach(({ strokes }, place) => strokes !== null && known.set(seats[place]!, strokes));
@@ -161,7 +161,7 @@ function holeOf(rules: Rules, told: Told, number: number, dealer: number, seats:
   };
 }
 
-function withWas(told: Told, seat: number): SeatScore {
+function withWas(told: ToldOfHole, seat: number): SeatScore {
   const score = told.scores.get(seat) ?? NOTHING;
   const was = told.first.get(seat) ?? null;
   return was === null || was === score.strokes ? score : { ...score, was };

@@ -7,10 +7,10 @@ import { resultText } from "../share";
 import { t, words } from "../words.svelte";
 import type { KeptMatch } from "./model";
 import type { Rules } from "./rules";
-import type { Standing } from "./standing";
+import type { KeptStanding } from "./standing";
 
 /** As the other finished matches are. The seat with the name this browser knows is one's own, or else all are. */
-export function finishedOf(match: KeptMatch, { holes, totals, outcome }: Standing): Finished | null {
+export function finishedOf(match: KeptMatch, { holes, totals, outcome }: KeptStanding): Finished | null {
   const over = holes.filter((hole) => hole.over);
   if (!over.length) return null;
   const mine = match.names.indexOf(settings.name.trim());
@@ -37,7 +37,7 @@ const leaders = (totals: number[]): number[] =>
   totals.flatMap((total, seat) => (total === Math.min(...totals) ? [seat] : []));
 
 /** Among the finished matches as long as it is over, as it stands now. */
-export function enterHistory(match: KeptMatch, now: Standing): void {
+export function enterHistory(match: KeptMatch, now: KeptStanding): void {
   const result = finishedOf(match, now);
   if (!result) return;
   const known = remembered().find((each) => same(each, result));
@@ -49,7 +49,7 @@ export function enterHistory(match: KeptMatch, now: Standing): void {
 }
 
 /** Which hole is played, or who has won. */
-export function stands({ names }: KeptMatch, { holes, outcome }: Standing, rules: Rules): string {
+export function stands({ names }: KeptMatch, { holes, outcome }: KeptStanding, rules: Rules): string {
   if (outcome) return t("web-won", people(outcome.winners.map((seat) => names[seat]!)));
   const { number } = holes.at(-1)!;
   return number > rules.holes
@@ -58,13 +58,13 @@ export function stands({ names }: KeptMatch, { holes, outcome }: Standing, rules
 }
 
 /** How it stands, or how it ended, and everybody's place. */
-export function textOf(match: KeptMatch, now: Standing, rules: Rules): string {
+export function textOf(match: KeptMatch, now: KeptStanding, rules: Rules): string {
   const result = finishedOf(match, now);
   return result ? resultText(result, words.language, t, stands(match, now, rules)) : "";
 }
 
 /** A row for each hole, and the totals. */
-export function tableOf(match: KeptMatch, { holes, totals }: Standing): string {
+export function tableOf(match: KeptMatch, { holes, totals }: KeptStanding): string {
   const name = (seat: number | null): string => (seat === null ? "" : match.names[seat]!);
   const head = [t("keeper-csv-hole"), t("keeper-csv-dealer"), t("keeper-csv-closer"), ...match.names];
   const rows = holes

@@ -2,14 +2,14 @@
 // generated from the rules (src/backnine/server/lessons.py).
 
 import type { LessonMade, StepMade } from "../made/types";
-import { EMPTY, reduce, type TableState } from "../state";
+import { EMPTY, reduce, type SeenState } from "../state";
 
 export type LessonTold = StepMade["told"][number];
 
 export interface Course {
   steps: StepMade[];
   at: number;
-  table: TableState;
+  table: SeenState;
   hint: boolean; // something else was touched
   telling: LessonTold[]; // what is still to be told of this step
 }

@@ -3,15 +3,15 @@
 import type { Component } from "svelte";
 import type { Offer } from "../http";
 
-export type Page = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
-export type Reading = Component<{ about: string; offer: Offer | null }>; // needs no server
+export type PageShown = Component<{ about: string; offer: Offer }>; // `about`: what follows the name in the address
+export type ReadingShown = Component<{ about: string; offer: Offer | null }>; // needs no server
 
-export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+export const PAGES: Record<string, () => Promise<{ default: PageShown }>> = {
   join: () => import("./Join.svelte"),
   seat: () => import("./Seat.svelte"),
 };
 
-export const READINGS: Record<string, () => Promise<{ default: Reading | Component }>> = {
+export const READINGS: Record<string, () => Promise<{ default: ReadingShown | Component }>> = {
   rules: () => import("./Rules.svelte"),
   lesson: () => import("./Lesson.svelte"),
   about: () => import("./About.svelte"),

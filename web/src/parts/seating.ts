@@ -1,6 +1,6 @@
 // The layout of the seats: how many side by side, and how wide their cards are.
 
-export interface Room {
+export interface FreeRoom {
   width: number;
   height: number;
 }
@@ -24,7 +24,7 @@ const TALL = 1.4; // a card, against its width
 /** As large as the room allows; `above` is what a seat needs beside its cards, in height. */
 export function seating(
   count: number,
-  { width, height }: Room,
+  { width, height }: FreeRoom,
   { columns, rows }: { columns: number; rows: number },
   above: number,
 ): Seating {

@@ -1,18 +1,18 @@
 // What the cards of a layout count, from a table made of the rules (src/backnine/server/counting.py).
 
 import { rankOf } from "../cards";
-import type { RecordTold } from "../fair/record";
+import type { ParsedRecord } from "../fair/record";
 import counting from "../made/counting.json";
 import type { CountingMade } from "../made/types";
 import type { LayoutScore } from "../protocol";
 
 /** Null for a card that is not known: it counts nothing. */
-export type Count = (cards: (string | null)[]) => LayoutScore;
+export type LayoutCounter = (cards: (string | null)[]) => LayoutScore;
 
 const GAMES = counting as unknown as CountingMade[];
 
 /** How the game of a record counts by its house rules; null for a game this page does not know. */
-export function countOf({ tags, house }: Pick<RecordTold, "tags" | "house">): Count | null {
+export function countOf({ tags, house }: Pick<ParsedRecord, "tags" | "house">): LayoutCounter | null {
   const game = GAMES.find((each) => each.game === tags["Game"]);
   const said = game?.rules.filter((key) => key in house).map((key) => `${key}=${house[key]}`);
   const by = game?.houses[said!.join(",")];

@@ -1,6 +1,6 @@
 // A replay for pages of others: the record itself is in the address, behind the sign that browsers send to nobody.
 
-import { bySeat, type RecordTold } from "../fair/record";
+import { bySeat, type ParsedRecord } from "../fair/record";
 import type { Finished } from "../history";
 import { packText } from "../packed";
 
@@ -11,7 +11,7 @@ export async function frameOf(record: string, origin: string): Promise<string> {
 }
 
 /** As a match that others played. */
-export function matchOf(told: RecordTold): Finished {
+export function matchOf(told: ParsedRecord): Finished {
   const names = bySeat(told, "Seat").map((name) => name ?? "");
   return {
     table: "",

@@ -16,7 +16,7 @@ const MOST_HOLES = 200;
 const MOST_RECORD = 4 * 1024 * 1024;
 
 export type Unwanted = "not-ours" | "newer" | "damaged" | "too-large" | "no-room";
-export interface Taken {
+export interface FileTaken {
   added: number;
   known: number; // they were here already
   left: number; // there was no room for them
@@ -40,7 +40,7 @@ export function strangersIn(text: string, known: string[]): string[] {
 }
 
 /** Import the matches of a file, or say why not; as those of `guests`, if somebody else has played them. */
-export function takeIn(text: string, guests = false): Taken | Unwanted {
+export function takeIn(text: string, guests = false): FileTaken | Unwanted {
   const read = readFile(text);
   if (typeof read === "string") return read;
   const found = guests ? read.map((each) => ({ ...each, guest: true })) : read;

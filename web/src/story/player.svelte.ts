@@ -1,7 +1,7 @@
 // The state of a replay: hole, step, whose view, and whether it plays by itself.
 
 import type { HoleTold } from "../fair/record";
-import { stepsIn, stepsOf, type Viewer, type Replayable, type Step } from "./replay";
+import { stepsIn, stepsOf, type Viewer, type Replayable, type ReplayStep } from "./replay";
 
 const PACE = 1100; // milliseconds for a step
 
@@ -17,9 +17,9 @@ export class ReplayAt {
   ) {}
 
   hole: HoleTold = $derived.by(() => this.match.told.holes[this.place]!);
-  private steps: Step[] | null = $derived.by(() => stepsOf(this.match, this.hole, this.secrets));
-  step: Step | null = $derived.by(() => this.steps?.[this.at] ?? null);
-  before: Step | null = $derived.by(() => this.steps?.[this.at - 1] ?? null);
+  private steps: ReplayStep[] | null = $derived.by(() => stepsOf(this.match, this.hole, this.secrets));
+  step: ReplayStep | null = $derived.by(() => this.steps?.[this.at] ?? null);
+  before: ReplayStep | null = $derived.by(() => this.steps?.[this.at - 1] ?? null);
 
   /** The totals so far; this hole is in them once it is over. Strokes of a play-off do not count. */
   totals: number[] = $derived.by(() => {

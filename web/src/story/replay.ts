@@ -3,11 +3,11 @@
 
 import { DealtCards } from "../fair/cards";
 import { packOf, type Dealt } from "../fair/packs";
-import { bySeat, readRecord, salts, type HoleTold, type RecordTold } from "../fair/record";
+import { bySeat, readRecord, salts, type HoleTold, type ParsedRecord } from "../fair/record";
 import { fromHex } from "../fair/sha256";
 import { keyOf, oldKeyOf } from "../fair/shuffle";
 import type { HappeningSeen, LayoutScore, Pile, SlotSeen } from "../protocol";
-import { countOf, type Count } from "./counting";
+import { countOf, type LayoutCounter } from "./counting";
 
 /** Whose view: a seat's, or everything open. */
 export type Viewer = number | "open";
@@ -25,7 +25,7 @@ interface Deeds extends HappeningSeen {
 }
 
 /** The table after a move, or after the deal. */
-export interface Step {
+export interface ReplayStep {
   seat: number | null; // who has moved
   move: string;
   happened: Deeds[];
@@ -38,10 +38,10 @@ export interface Step {
 }
 
 export interface Replayable {
-  told: RecordTold;
+  told: ParsedRecord;
   key: Uint8Array;
   pack: Dealt;
-  count: Count;
+  count: LayoutCounter;
 }
 
 /** Null if this is no record of a finished match, or of an unknown game. */
@@ -59,7 +59,7 @@ export function replayable(text: string): Replayable | null {
 export const stepsIn = (hole: HoleTold): number => hole.moves.length + 1;
 
 /** Every step of a hole; null if a move of the record is not possible with these cards. */
-export function stepsOf({ told, key, pack }: Replayable, hole: HoleTold, secrets: boolean): Step[] | null {
+export function stepsOf({ told, key, pack }: Replayable, hole: HoleTold, secrets: boolean): ReplayStep[] | null {
   const play = new HoleAgain(new DealtCards(key, hole, pack.cards, pack.slots), hole, told, pack, secrets);
   const steps = [play.step(null, "", [])];
   for (const { seat, move } of hole.moves) {
@@ -79,7 +79,7 @@ class HoleAgain {
   constructor(
     private readonly cards: DealtCards,
     private readonly hole: HoleTold,
-    told: RecordTold,
+    told: ParsedRecord,
     private readonly pack: Dealt,
     private readonly secrets: boolean, // placed cards stay face down
   ) {
@@ -182,7 +182,7 @@ class HoleAgain {
     this.lying = this.lying.map((layout) => layout.map(() => ({ up: true, by: "all" })));
   }
 
-  step(seat: number | null, move: string, happened: Deeds[]): Step {
+  step(seat: number | null, move: string, happened: Deeds[]): ReplayStep {
     const { cards, held } = this;
     return {
       seat,
@@ -205,15 +205,15 @@ class HoleAgain {
 const mayKnow = (by: KnownBy, eyes: Viewer): boolean => eyes === "open" || by === "all" || by.has(eyes);
 
 /** The layouts as this seat knew them at that step, with face-down cards it had seen. */
-export const layoutsSeen = (step: Step, eyes: Viewer): SlotSeen[][] =>
+export const layoutsSeen = (step: ReplayStep, eyes: Viewer): SlotSeen[][] =>
   step.layouts.map((layout) => layout.map(({ card, up, by }) => ({ up, card: mayKnow(by, eyes) ? card : null })));
 
 /** What the cards of each layout count, as far as this seat knew them. */
 export const showing = ({ count }: Pick<Replayable, "count">, layouts: SlotSeen[][]): LayoutScore[] =>
   layouts.map((layout) => count(layout.map(({ card }) => card)));
 
-export const heldSeen = ({ held }: Step, eyes: Viewer): string | null =>
+export const heldSeen = ({ held }: ReplayStep, eyes: Viewer): string | null =>
   held && mayKnow(held.by, eyes) ? held.card : null;
 
-export const happenedSeen = (step: Step, eyes: Viewer): HappeningSeen[] =>
+export const happenedSeen = (step: ReplayStep, eyes: Viewer): HappeningSeen[] =>
   step.happened.map(({ by, ...deed }) => (mayKnow(by, eyes) ? deed : { ...deed, card: null }));

@@ -1,7 +1,7 @@
 // Statistics of the finished matches of this browser, by game and by opponent.
 
 import { regularHoles } from "../finish";
-import { idOf, playerOf, type Finished, type Player } from "../history";
+import { idOf, playerOf, type Finished, type MatchPlayer } from "../history";
 
 /** The strokes of one hole, and the match it was in. */
 export interface HolePlayed {
@@ -21,7 +21,7 @@ export interface GameSummary {
   paid: number; // closes with which nobody had fewer strokes in that hole
 }
 
-export interface Opponent extends Player {
+export interface Opponent extends MatchPlayer {
   matches: number;
   ahead: number; // matches in which one came in before them
 }

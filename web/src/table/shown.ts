@@ -9,8 +9,8 @@ import { people, type Person } from "../people";
 import type { HoleSeen, LayoutScore, ScoreCard, TableSeen, ViewSeen } from "../protocol";
 import { sentence } from "../sentences";
 import { personIn } from "../share";
-import type { TableState } from "../state";
-import type { Visit } from "../table.svelte";
+import type { SeenState } from "../state";
+import type { TableVisit } from "../table.svelte";
 import { t } from "../words.svelte";
 
 const HURRY = 20; // seconds left from which on a clock is shown even if the table has no timer
@@ -20,11 +20,11 @@ export type Dialog = "score" | "log" | "say" | "more";
 
 export class Shown {
   constructor(
-    readonly visit: Visit,
+    readonly visit: TableVisit,
     readonly offer: Offer,
   ) {}
 
-  get state(): TableState {
+  get state(): SeenState {
     return this.visit.state;
   }
 
