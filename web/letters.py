@@ -1,7 +1,8 @@
 """Japanese letters for the client: Noto Sans JP, of which a page loads only what it shows.
 
 The package comes in 120 files of letters that go together. All letters of our own texts are joined in one
-file, so that a page needs one and not twenty; for names the files with the more frequent letters are there.
+file, so that a page needs one and not twenty; for names the files with the more frequent letters are there, in a
+style sheet that comes when the page stands.
 """
 
 import json
@@ -41,17 +42,15 @@ def make() -> None:
     """Fonts, and the style sheets that say which letters are in which."""
     MADE.mkdir(exist_ok=True)
     files = ranges()
-    native = _write("native", frozenset(map(ord, NATIVE)), files)
-    ours = _write("ours", our_letters() | ANY_TEXT, files)
+    ours = our_letters() | ANY_TEXT
     others = [
-        FACE.format(weights=WEIGHTS, url=f"../{_file(number)}", letters=_css(letters))
+        FACE.format(weights=WEIGHTS, url=f"../{_file(number)}", letters=_css(letters - ours))
         for number, letters in files.items()
-        if number >= NAMES_FROM
+        if number >= NAMES_FROM and letters - ours
     ]
-    (MADE / "native.css").write_text(native, "utf-8")
-    (MADE / "japanese.css").write_text(
-        "".join([*others, ours]), "utf-8"
-    )  # the last that has a letter is asked
+    (MADE / "native.css").write_text(_write("native", frozenset(map(ord, NATIVE)), files), "utf-8")
+    (MADE / "japanese.css").write_text(_write("ours", ours, files), "utf-8")
+    (MADE / "japanese-names.css").write_text("".join(others), "utf-8")
 
 
 def our_letters() -> Letters:
@@ -81,7 +80,14 @@ def _letters(css: str) -> Letters:
 
 
 def _css(letters: Iterable[int]) -> str:
-    return ", ".join(f"U+{code:x}" for code in sorted(letters))
+    """Those that follow each other as `U+3041-3096`."""
+    runs: list[list[int]] = []
+    for code in sorted(letters):
+        if runs and code == runs[-1][-1] + 1:
+            runs[-1] = [runs[-1][0], code]
+        else:
+            runs.append([code])
+    return ", ".join("U+" + "-".join(f"{code:x}" for code in run) for run in runs)
 
 
 def _write(name: str, letters: Letters, files: dict[int, Letters]) -> str:

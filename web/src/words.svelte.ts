@@ -11,9 +11,9 @@ export const LANGUAGES = languages;
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const ALWAYS = "web"; // with the others of its file; all else is loaded on demand
-const LETTERS: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
-  ja: () => import("../node_modules/.letters/japanese.css"),
-};
+type LetterFiles = Partial<Record<LanguageCode, () => Promise<unknown>>>;
+const LETTERS: LetterFiles = { ja: () => import("../node_modules/.letters/japanese.css") };
+const LETTERS_OF_NAMES: LetterFiles = { ja: () => import("../node_modules/.letters/japanese-names.css") }; // can wait
 
 const MOST_KEPT = 2000; // texts
 
@@ -48,6 +48,7 @@ class PageWords {
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
+    LETTERS_OF_NAMES[language]?.().catch(() => undefined); // without them the system's are shown
   }
 
   /** Whether a catalogue is loaded. */
