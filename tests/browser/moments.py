@@ -6,22 +6,32 @@ from typing import Any
 
 from tests.browser.player import Player
 from tests.browser.stage import (
+    After,
     Moment,
     Position,
     Seen,
+    be_away,
     bots_left,
     last_round,
     looking,
     match_over,
     may,
+    nothing,
     owing,
     passed_on,
+    pause,
     phase,
     second_thoughts,
+    see_the_result,
     waiting,
+    want_again,
 )
 
 LONG_NAME = ("Maximilienne-Alexandra",)
+FRIENDS = (
+    "Bartholomew", "Grandmother Rose", "Ben", "Anne-Charlotte", "Uncle Frederick", "Cat", "Christopher",
+    "Great-aunt Philippa", "Dan", "Maria Antonietta", "Sebastian",
+)  # fmt: skip
 Deed = Callable[[Player], None]
 NOTHING: Deed = lambda player: None  # noqa: E731
 
@@ -36,9 +46,13 @@ class At:
     peeks: bool = False
     pace: int = 0
     least: int = 2  # players: with fewer it does not come
+    after: After = nothing
+    friends: bool = False  # the others are people, each at a device of their own
 
     def position(self, game: str, players: int, **more: Any) -> Position:
-        wish: dict[str, Any] = {"here": LONG_NAME, "bots": max(players, self.least) - 1, "house": self.house}
+        others = max(players, self.least) - 1
+        wish: dict[str, Any] = {"here": LONG_NAME, "house": self.house, "after": self.after}
+        wish |= {"elsewhere": FRIENDS[:others], "bots": 0} if self.friends else {"bots": others}
         return Position(self.when, game, peeks=self.peeks, pace=self.pace, **wish | more)
 
 
@@ -62,9 +76,15 @@ def ask_hint(player: Player) -> None:
     player.page.locator(".hint b").wait_for()
 
 
-ENDS = {
+AT_EASE = {  # nobody is hurried
+    "paused": At(phase("draw"), after=pause),
+    "stood-in-for": At(phase("draw"), after=be_away, friends=True),
+}
+ENDS = AT_EASE | {
     "last-cards": At(match_over, press("web-last-cards"), house="holes=1"),
     "match-over": At(match_over, house="holes=2"),
+    "rematch-wanted": At(match_over, house="holes=1", after=want_again, friends=True),
+    "hole-over-waiting": At(phase("over"), house="holes=2", after=see_the_result, friends=True),
 }
 OUT = ENDS | {  # games in which a hole ends with one's last card turned up
     "tee-off": At(phase("tee-off")),
@@ -79,7 +99,11 @@ OUT = ENDS | {  # games in which a hole ends with one's last card turned up
     "hole-over": At(phase("over"), house="holes=2"),
 }
 MOMENTS: dict[str, dict[str, At]] = {
-    "play-nine": OUT | {"turn-up": At(may("toss 1"), touch("discard"))},
+    "play-nine": OUT
+    | {
+        "turn-up": At(may("toss 1"), touch("discard")),
+        "pass": At(may("toss"), touch("discard"), house="holes=18"),
+    },
     "six-card": OUT | {"turn-up": At(may("toss 1"), touch("discard"), house="flip=may")},
     "four-card": ENDS
     | {

@@ -12,10 +12,23 @@ from playwright.sync_api import expect
 
 from tests.browser.kept import kept, remember
 from tests.browser.moments import ask_hint
-from tests.browser.player import Done, Player
+from tests.browser.player import Done, Json, Player
 from tests.browser.reviewed import reviewed, with_puzzles
-from tests.browser.stage import Moment, Position, match_over, may, phase, waiting
+from tests.browser.stage import (
+    Moment,
+    Position,
+    ask_at_the_door,
+    match_over,
+    may,
+    pause,
+    phase,
+    waiting,
+)
 
+MAKE = """async (wish) => {
+  const [method, headers] = ["POST", { "content-type": "application/json" }];
+  return (await fetch("/api/tables", { method, headers, body: JSON.stringify(wish) })).json();
+}"""
 KEPT = Path(__file__).parents[1] / "keeper" / "cases"
 Deed = Callable[[Player], None]
 NOTHING: Deed = lambda player: None  # noqa: E731
@@ -160,11 +173,61 @@ def keeping(case: str) -> Deed:
 
 
 def handed_over(case: str) -> str:
-    """The address of a match that comes in a link (web/src/packed.ts)."""
+    """The address of a match that comes in a link."""
     match = json.loads((KEPT / f"{case}.json").read_text("utf-8"))["match"]
+    return f"/#keep={packed(json.dumps(match))}"
+
+
+def packed(text: str) -> str:
+    """As in a link (web/src/packed.ts)."""
     packer = compressobj(wbits=-15)
-    packed = packer.compress(json.dumps(match).encode()) + packer.flush()
-    return f"/#keep=1.{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    bytes_ = packer.compress(text.encode()) + packer.flush()
+    return f"1.{urlsafe_b64encode(bytes_).decode().rstrip('=')}"
+
+
+def embedded(player: Player) -> None:
+    """A replay for a frame in a page of somebody else's, where the host does not forbid it."""
+    player.page.route("**/embed", lambda route: route.fulfill(response=route.fetch(url=f"{player.url}/")))
+    player.go(f"/embed#{packed(kept('play-nine-02')['record'])}")
+
+
+def somebodys_table(player: Player) -> Json:
+    """It plays already, and nobody may watch it who was not asked."""
+    chairs = [
+        {"who": "here", "name": "Maximilian"},
+        *({"who": "bot", "bot": bot} for bot in ("club", "rookie")),
+    ]
+    wish = {"game": "play-nine", "house": "holes=1", "start": True, "watch": False, "chairs": chairs}
+    made: Json = player.page.evaluate(MAKE, wish)
+    return made
+
+
+def with_the_link_to_a_seat(player: Player) -> None:
+    player.go(f"/#seat={somebodys_table(player)['seats'][0]['token']}")
+
+
+def too_late(player: Player) -> None:
+    player.go(f"/#join={somebodys_table(player)['code']}")
+
+
+def table_deleted(player: Player) -> None:
+    player.page.evaluate(
+        "bye => goOn(heard.welcome.table, [bye])", json.dumps({"t": "bye", "why": "deleted"})
+    )
+
+
+def guest_unfolded(player: Player) -> None:
+    player.press("web-more")
+    player.page.get_by_role("dialog").locator("summary").get_by_text("Ben", exact=True).click()
+
+
+def asked_on_a_sheet(player: Player) -> None:
+    """For a name: where the window is low."""
+    asked_for_a_name(player)
+    high = player.page.viewport_size
+    player.page.set_viewport_size({"width": 390, "height": 664})
+    player.press("web-your-name")
+    player.page.set_viewport_size(high or {"width": 390, "height": 844})
 
 
 def correcting(player: Player) -> None:
@@ -248,10 +311,15 @@ SCREENS: dict[str, Screen] = {
     "invited": Screen(arrive=invited),
     "mistyped": Screen(arrive=mistyped, anew=True),
     "not-your-table": Screen(address="/#table=abcdefghij"),
+    "seat-elsewhere": Screen(arrive=with_the_link_to_a_seat),
+    "too-late": Screen(arrive=too_late),
+    "forgotten": Screen(address="/#forgotten"),
+    "deleted": staged_at(phase("draw"), show=table_deleted),
     "settings": Screen(address="/#settings"),
     "history": Screen(arrive=looking_back("play-nine-nine-holes", "/#history")),
     "match": Screen(arrive=looking_back("four-card-12", "/#match=abcdefghij.0"), show=open_all),
     "replay": Screen(arrive=looking_back("four-card-nine-holes", "/#replay=abcdefghij.0"), show=look_through),
+    "replay-embedded": Screen(arrive=embedded),
     "replay-crowd": Screen(arrive=looking_back("six-card-12", "/#replay=abcdefghij.0"), show=look_through),
     "review": Screen(arrive=coached("play-nine-02", "/#review=abcdefghij.0"), show=open_all),
     "try": Screen(arrive=coached("play-nine-02", "/#costly=abcdefghij.0")),
@@ -291,6 +359,12 @@ SCREENS: dict[str, Screen] = {
     "log": staged_at(match_over, show=pressing("web-log"), house="holes=1"),
     "phrases": staged_at(phase("draw"), show=pressing("web-say")),
     "more": staged_at(phase("draw"), show=pressing("web-more")),
+    "more-guests": staged_at(phase("draw"), show=guest_unfolded, elsewhere=("Ben", "Cat"), bots=0),
+    "paused": staged_at(phase("place"), after=pause),
+    "door": staged_at(waiting, elsewhere=("Papy",), bots=1, after=ask_at_the_door),
+    "what-if-over": staged_at(match_over, what_if=NINE_LAID),
+    "name-on-a-sheet": replace(staged_at(match_over, "six-card", asked_on_a_sheet, house="holes=1"), name=""),
+    "name-to-share": replace(staged_at(match_over, show=pressing("web-share"), house="holes=1"), name=""),
     "crowd": staged_at(phase("draw"), here=LONG_NAME, bots=5),
     "first-look": staged_at(phase("first-look"), "four-card"),
     "memory-draw": staged_at(phase("draw"), "four-card"),

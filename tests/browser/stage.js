@@ -22,7 +22,7 @@
   }
 
   /** What the table tells later. */
-  window.goOn = (name) => scenes[name].socket.hear(scenes[name].later);
+  window.goOn = (name, frames = scenes[name].later) => scenes[name].socket.hear(frames);
 
   window.WebSocket = class extends EventTarget {
     static CONNECTING = 0;
@@ -47,6 +47,12 @@
 
     hear(frames) {
       for (const data of frames) this.happen(new MessageEvent("message", { data }));
+      if (frames.some((data) => JSON.parse(data).t === "bye")) this.end();
+    }
+
+    end() {
+      this.readyState = 3;
+      this.happen(new Event("close"));
     }
 
     send(text) {

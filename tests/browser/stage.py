@@ -17,7 +17,11 @@ from playwright.sync_api import Page
 
 from backnine.record import write
 from backnine.store import LAST
+from backnine.table import Sitting
+from backnine.table.keys import token_hash
+from backnine.table.latecomers import DoorQuestion
 from backnine.table.records import record_of
+from backnine.table.what_if import lay_out
 from tests.table.room import Guest, Room
 
 Json = dict[str, Any]
@@ -95,6 +99,45 @@ def match_over(seen: Seen) -> bool:
     return bool(seen.table["state"] == "over")
 
 
+After = Callable[[Guest, list[Guest]], None]  # of whoever reads, and those elsewhere
+
+
+def nothing(reader: Guest, others: list[Guest]) -> None:
+    """The position is what is shown."""
+
+
+def pause(reader: Guest, others: list[Guest]) -> None:
+    reader.say("pause")
+
+
+def be_away(reader: Guest, others: list[Guest]) -> None:
+    """Until a bot stands in for good, and one of the others is to play."""
+    while not reader.table["chairs"][0]["standing_in"]:
+        if acting := [guest for guest in others if guest.view["seat"] in guest.view["acting"]]:
+            acting[0].play()
+        else:
+            reader.room.wait(reader.table["timer"])
+
+
+def see_the_result(reader: Guest, others: list[Guest]) -> None:
+    """Before the others have."""
+    reader.say("seen", hole=reader.view["hole"])
+
+
+def want_again(reader: Guest, others: list[Guest]) -> None:
+    """All but the reader."""
+    for guest in others:
+        guest.say("rematch")
+
+
+def ask_at_the_door(reader: Guest, others: list[Guest]) -> None:
+    """Somebody would like to have the last chair, a bot's."""
+    seat = len(reader.table["chairs"]) - 1
+    question = DoorQuestion("Grandfather Thomas", seat, token_hash("late"))
+    reader.room.table.ask_to_come_in(question, lambda said: None)
+    reader.room.settle()
+
+
 @dataclass(frozen=True)
 class Position:
     """Wished for: who sits where, and when. Those `here` have this device; others are bots, or elsewhere."""
@@ -105,11 +148,13 @@ class Position:
     elsewhere: tuple[str, ...] = ()
     bots: int = 2
     house: str = ""
+    what_if: str = ""  # a position as text: the rest of its hole is played
     watched: bool = False  # by a spectator
     peeks: bool = False  # whoever may peek does, once
     pace: int = 0  # milliseconds from one move of a bot to the next: where they are to be seen at it
     then: Moment | None = None  # what is told later, when the test wants it: all until it is so
     undoes: bool = False  # what is told later begins with a move that is taken back
+    after: After = nothing  # what happens before the page is told: frames of it are told as well
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -162,13 +207,21 @@ def staged(position: Position) -> Scene:
             people=len(position.people),
             names=position.people,
             bots=("weekender",) * position.bots,
-            house=position.house,
             pace=position.pace,
+            **_house(position),
         )
         try:
             return _play(room, position)
         finally:
             room.close()
+
+
+def _house(position: Position) -> dict[str, str]:
+    if not position.what_if:
+        return {"house": position.house}
+    sitting = Sitting(position.game)
+    lay_out(sitting, position.what_if, len(position.people) + position.bots)
+    return {"house": sitting.house, "position": sitting.position}
 
 
 def _play(room: Room, position: Position) -> Scene:
@@ -180,6 +233,7 @@ def _play(room: Room, position: Position) -> Scene:
     if position.when is not looking:
         players[0].say("noted", n=view["n"], seat=view["seat"])  # what was shown for a moment has been seen
     reader = Guest(room, set() if position.watched else mine, host=not position.watched).enter()
+    position.after(reader, players[1:])
     told = len(reader.told)
     hints = hints_for(reader)
     if position.undoes:
@@ -220,7 +274,7 @@ def scene_of(room: Room, position: Position, reader: Guest, told: int) -> Scene:
         position.game,
         kept.state,
         frames[:told],
-        write(record_of(kept, 0)) if kept.state == "over" else "",
+        write(record_of(kept, 0)) if kept.state == "over" and not position.what_if else "",
         position.watched,
         frames[told:],
     )

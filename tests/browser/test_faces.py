@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from backnine.locales import LANGUAGES
 from backnine.names.characters import CHARACTERS
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import Player, held
 from tests.browser.stage import Position, phase, staged
+from tests.server.host import Host
 
 DRAWN = Path(__file__).parents[2] / "web/src/characters.ts"
 EVERYBODY = [name for names in CHARACTERS.values() for name in names]
@@ -84,3 +85,38 @@ def test_bots_are_muted_all_at_once(visit: Visit) -> None:
     expect(player.button("web-unmute-bots")).to_have_attribute("aria-pressed", "true")
     player.press("web-unmute-bots")
     expect(player.button("web-mute-bots")).to_be_visible()
+
+
+def say_hello(player: Player, *others: Player) -> None:
+    for each in (player, *others):
+        each.page.evaluate("heard.said = null")
+    player.press("web-say")
+    player.press("phrase-hello")
+
+
+def test_a_bot_says_hello_and_those_who_want_silence_hear_nothing(visit: Visit, host: Host) -> None:
+    """Without bots nothing comes over the line; without phrases nothing is shown of what comes."""
+    made = host.make(people=1, bots=["club"])
+    key = {"address": f"/#table={made['table']}", "tables": held(made["table"], made["seats"][0]["token"])}
+    ann, beside = visit(**key), visit(**key)  # the same seat on two devices
+    for each in (ann, beside):
+        each.until("() => heard.view")
+    bubble = ann.page.locator("section.seat .bubble")
+    say_hello(ann)
+    expect(bubble).to_have_text(ann.words("phrase-hello"))
+    ann.press("web-more")
+    ann.press("web-mute-bots")
+    ann.press("web-close")
+    say_hello(ann, beside)
+    beside.until("() => heard.said?.seat === 1")
+    ann.page.evaluate('heard.sockets[0].send(\'{"t": "ping"}\')')
+    ann.until("() => heard.pong")  # what was said before would be here
+    assert ann.page.evaluate("heard.said.seat") == 0
+    ann.press("web-more")
+    ann.press("web-unmute-bots")
+    ann.page.get_by_text(ann.words("web-settings"), exact=True).click()
+    ann.page.get_by_role("switch", name=ann.words("web-hide-phrases")).check()
+    ann.press("web-close")
+    say_hello(ann)
+    ann.until("() => heard.said?.seat === 1")
+    assert bubble.count() == 0

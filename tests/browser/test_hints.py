@@ -27,16 +27,23 @@ PROMISED = {
     "web-place-or-toss": {"slot", "discard"},
     "web-turn-up": {"slot", "discard"},
     "web-wait": {"web-play-out"},
+    "web-paused": {"web-resume"},
     "web-takes-hole": {"web-next-hole"},
     "web-won": {"web-rematch", "web-share", "web-last-cards"},
 }
+FINALES = ("match-over", "rematch-wanted")
 PERSONS = ("you", "one", "many", "you-too")
 ALSO = {"web-turn-up": {"web-pass"}, "web-wait": {"hand"}}  # by house rules; or the last move is taken back
-AT_THE_END = {"web-result"}  # of the last hole nothing is to be done but this
+AT_A_MOMENT: dict[str, set[str]] = {  # when the same sentence promises something else
+    "last-cards": {"web-result"},
+    "stood-in-for": {"web-take-back"},
+    "hole-over-waiting": set(),
+    "pass": {"slot", "discard", "web-pass"},
+}
 BUTTONS = sorted(
-    {each for all_ in PROMISED.values() for each in all_ if each.startswith("web-")}
-    | {"web-pass"}
-    | AT_THE_END
+    each
+    for each in set().union(*PROMISED.values(), *ALSO.values(), *AT_A_MOMENT.values())
+    if each.startswith("web-")
 )
 OFFERED = """() => [...document.querySelectorAll('main [data-place]')]
   .filter((each) => each.tagName === "BUTTON" && each.ariaDisabled !== "true")
@@ -73,11 +80,13 @@ def test_the_sentence_promises_what_is_offered(visit: Visit, game: str) -> None:
     for name, scene in scenes.items():
         scene.enter(player.page)
         MOMENTS[game][name].deed(player)
-        player.page.locator(".story" if name == "match-over" else ".say:not(:empty)").wait_for()
+        player.page.locator(".story" if name in FINALES else ".say:not(:empty)").wait_for()
         if player.page.get_by_role("dialog").count():
             continue  # a question covers the table
         sentence, can = said(player), offered(player)
-        promised = AT_THE_END if name == "last-cards" else PROMISED[sentence]
+        promised = AT_A_MOMENT.get(name, PROMISED[sentence])
+        if sentence == "web-remember":  # what a stand-in has looked at is told to who comes back
+            promised = promised | PROMISED[sentence]
         if player.page.get_by_text(words("web-peek-hint")).count():
             can -= peeked_at(player)
         assert promised <= can <= promised | ALSO.get(sentence, set()), (name, sentence)

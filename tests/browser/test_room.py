@@ -62,6 +62,12 @@ def test_the_cards_use_the_room(visit: Visit, game: str) -> None:
     assert not problems(visit, {"duel": scenes["2 players"]}, {"others": 56})
 
 
+@pytest.mark.parametrize("game", MOMENTS)
+def test_six_at_a_table_are_not_crowded(visit: Visit, game: str) -> None:
+    scene = staged(MOMENTS[game]["place"].position(game, 6))
+    assert not problems(visit, {"6 players": scene}, {"own": 110, "others": 34, "pile": 80})
+
+
 def test_a_match_is_a_pleasure_to_watch_on_a_large_screen(visit: Visit) -> None:
     scenes = {
         f"{game}, {bots + 1} players": staged(Position(phase("draw"), game, bots=bots, watched=True))

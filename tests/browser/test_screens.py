@@ -4,6 +4,7 @@
 """
 
 import os
+from collections import defaultdict
 from itertools import cycle
 from pathlib import Path
 from typing import Literal
@@ -25,16 +26,34 @@ PICTURES = ROOT / "build" / "screens"
 SIZES = {390: 844, 320: 640, 820: 1180, 1440: 900}  # a page is opened at the first
 NARROWEST = min(SIZES)
 PICTURED = (390, 820, 1440) if os.environ.get("BACKNINE_PICTURES") else ()
+# Without loading it anew: another page of ours has another heading, once it has come.
+FOLLOW = """async (address) => {
+  const kind = () => location.hash.split("=")[0];
+  const [before, heading] = [kind(), document.querySelector("h1")];
+  location.assign(address);
+  while (kind() !== before && heading.isConnected) await new Promise(requestAnimationFrame);
+  await still();
+}"""
 REACH = "http://192.0.2.7:8000/"
 IN_A_ROW = 5
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def in_a_row() -> list[list[str]]:
-    """One page shows some positions of tables, one after another; other screens have a page of their own."""
-    tables = [name for name, screen in SCREENS.items() if screen.position and screen.name == Screen.name]
-    rows = [tables[first : first + IN_A_ROW] for first in range(0, len(tables), IN_A_ROW)]
-    return rows + [[name] for name in SCREENS if name not in tables]
+    """One page shows some screens one after another, positions of tables or plain addresses."""
+    alike: dict[object, list[str]] = defaultdict(list)
+    for name, screen in SCREENS.items():
+        alike[(bool(screen.position), screen.name) if is_entered(screen) else name].append(name)
+    return [
+        names[first : first + IN_A_ROW]
+        for names in alike.values()
+        for first in range(0, len(names), IN_A_ROW)
+    ]
+
+
+def is_entered(screen: Screen) -> bool:
+    """From any other: nothing has to be done on the way."""
+    return bool(screen.position) or (screen.arrive is NOTHING and not screen.table and not screen.anew)
 
 
 @pytest.mark.parametrize("names", in_a_row(), ids="+".join)
@@ -101,10 +120,13 @@ def at_screen(visit: Visit, screen: Screen) -> Player:
 
 
 def enter(player: Player, screen: Screen) -> None:
-    """From one position to another."""
-    assert screen.position
+    """From one position to another, or from one address."""
     resize(player, next(iter(SIZES)))
-    staged(screen.position).enter(player.page)
+    if screen.position:
+        staged(screen.position).enter(player.page)
+    else:
+        player.page.evaluate(FOLLOW, screen.address if "#" in screen.address else "/#")
+        player.page.get_by_role("heading").first.wait_for()
     screen.show(player)
 
 

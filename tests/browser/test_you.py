@@ -10,6 +10,7 @@ from tests.browser.stage import Position, Seen, match_over, staged
 YOU = {"who": "you", "name": ""}
 CLOSING = {
     "play-nine": ("web-last-round", "web-putts-out", "table-happened-putted-out"),
+    "six-card": ("web-last-round", "web-putts-out", "table-happened-putted-out"),
     "four-card": ("web-knocked", "web-knocks", "table-happened-knocked"),
 }
 

@@ -17,3 +17,10 @@ export function people(names: string[], you = false, say: typeof t = t): Person 
     name: first ? say("web-and", { first, second: last }) : last,
   };
 }
+
+/** The same for a note with little room: of more than two the first is named. */
+export function few(names: string[], you = false, say: typeof t = t): Person {
+  const [first = "", ...others] = names;
+  if (others.length < 2) return people(names, you, say);
+  return { who: you ? "you-too" : "many", name: say("web-and-others", { first, count: others.length }) };
+}

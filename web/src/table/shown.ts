@@ -5,7 +5,7 @@ import { resultOf, type Finished } from "../history";
 import type { GameTold, Offer } from "../http";
 import { lateCode } from "../late.svelte";
 import { scoreBefore, strokesOf } from "../marks";
-import { people, type Person } from "../people";
+import { few, people, type Person } from "../people";
 import type { HoleSeen, LayoutScore, ScoreCard, TableSeen, ViewSeen } from "../protocol";
 import { sentence } from "../sentences";
 import { personIn } from "../share";
@@ -80,6 +80,10 @@ export class Shown {
 
   person = (...seats: number[]): Person =>
     people(seats.filter((seat) => !this.isYou(seat)).map(this.chairName), seats.some(this.isYou));
+
+  /** In a note beside the cards: not all of many are named. */
+  few = (...seats: number[]): Person =>
+    few(seats.filter((seat) => !this.isYou(seat)).map(this.chairName), seats.some(this.isYou));
 
   // How the hole stands
 

@@ -392,6 +392,7 @@ web-joker = Joker
 web-comma = { ", " }
 web-name-comma = { ", " }
 web-and = { $first } and { $second }
+web-and-others = { $first } and { $count } others
 web-seconds-left = { $seconds } seconds left
 web-slot-known = Place { $slot }, face down; you know it: { $card }
 web-has-left = has left, a bot plays

@@ -395,6 +395,7 @@ web-joker = Comodín
 web-comma = { ", " }
 web-name-comma = { ", " }
 web-and = { $first } y { $second }
+web-and-others = { $first } y otros { $count }
 web-seconds-left = quedan { $seconds } segundos
 web-slot-known = Lugar { $slot }, boca abajo; la conoces: { $card }
 web-has-left = se ha ido, juega un bot

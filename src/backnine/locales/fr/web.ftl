@@ -399,6 +399,7 @@ web-joker = Joker
 web-comma = { ", " }
 web-name-comma = { ", " }
 web-and = { $first } et { $second }
+web-and-others = { $first } et { $count } autres
 web-seconds-left = { $seconds } secondes restantes
 web-slot-known = Place { $slot }, face cachée ; vous la connaissez : { $card }
 web-has-left = a quitté la table, un bot joue

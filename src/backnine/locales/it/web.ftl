@@ -401,6 +401,7 @@ web-joker = Jolly
 web-comma = { ", " }
 web-name-comma = { ", " }
 web-and = { $first } e { $second }
+web-and-others = { $first } e altri { $count }
 web-seconds-left = { $seconds } secondi rimasti
 web-slot-known = Posizione { $slot }, coperta; la conosci: { $card }
 web-has-left = ha lasciato il tavolo, gioca un bot

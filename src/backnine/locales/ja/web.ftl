@@ -372,6 +372,7 @@ web-joker = ジョーカー
 web-comma = 、
 web-name-comma = さん、
 web-and = { $first }さんと{ $second }
+web-and-others = ほか{ $count }人と{ $first }
 web-seconds-left = 残り{ $seconds }秒
 web-slot-known = { $slot }番、裏向き。知っているカード：{ $card }
 web-has-left = 退席・ボットが代わりに
