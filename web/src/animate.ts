@@ -56,10 +56,11 @@ export function stageOn(felt: HTMLElement): Stage {
       return () => done.forEach((clear) => clear());
     },
     async deal() {
-      const stock = find("stock")?.getBoundingClientRect();
       const speed = settings.speed;
       sound("deal");
-      if (!stock?.width || !speed || document.hidden) return;
+      if (!speed || document.hidden) return;
+      const stock = find("stock")?.getBoundingClientRect();
+      if (!stock?.width) return;
       const slots = [...felt.querySelectorAll<HTMLElement>('[data-place^="slot-"]')];
       const moves = slots.map((slot, place) => {
         const to = slot.getBoundingClientRect();
