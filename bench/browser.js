@@ -14,14 +14,17 @@
   clock.moving = () =>
     document.getAnimations().some((each) => each.playState === "running" && each.effect.getTiming().iterations < Infinity);
 
-  let heard = 0; // when the move came that does not show yet
+  let heard = 0; // when the move came that does not show yet; the first view is of a table that is opened
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...given) {
       super(...given);
+      let opened = false;
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.t === "view" && message.played?.length) heard ||= performance.now();
+        if (message.t !== "view") return;
+        if (opened && message.played?.length) heard ||= performance.now();
+        opened = true;
       });
     }
   };

@@ -65,6 +65,7 @@ class Player:
     """Plays by what the page offers; `seen` is what the page was told when it was last looked at."""
 
     see = SEE
+    patience = PATIENCE
 
     def __init__(self, page: Page, watcher: Watcher, url: str, language: str = "en", seed: int = 1) -> None:
         self.page = page
@@ -109,7 +110,7 @@ class Player:
     def until(self, so: str, about: object = None) -> None:
         """Wait until what the page has heard makes it so; a function of `about`, in JavaScript."""
         vain = "fail(new Error('in vain: ' + standing()))"
-        late = f"new Promise((_, fail) => setTimeout(() => {vain}, {PATIENCE}))"
+        late = f"new Promise((_, fail) => setTimeout(() => {vain}, {self.patience}))"
         self.page.evaluate(f"about => Promise.race([heard.until(() => ({so})(about)), {late}])", about)
 
     def reach(self, n: int) -> None:
