@@ -1,13 +1,13 @@
 # docker build -t backnine .
 # docker run --init -p 8009:8009 -v backnine:/data backnine
-# With the compiled kernels, for the bot tour at its full strength, and with what PostgreSQL and a bus need.
+# With the compiled kernels, for the bot tour at its full strength, and with what PostgreSQL, a bus and traces need.
 # deploy/compose.yaml starts several processes with both. A smaller image: --build-arg LOCK=requirements.lock
 FROM python:3.12-slim AS build
 ARG LOCK=requirements-fast.lock
 WORKDIR /backnine
 RUN python -m venv /venv
 COPY requirements*.lock ./
-RUN /venv/bin/pip install --no-cache-dir -r "$LOCK" -r requirements-paper.lock -r requirements-scale.lock
+RUN /venv/bin/pip install --no-cache-dir -r "$LOCK" -r requirements-paper.lock -r requirements-scale.lock -r requirements-trace.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY docs/guide docs/guide
 COPY web web

@@ -149,7 +149,8 @@ lock: .venv/test.done
 	$(PIN) --extra fast -o requirements-fast.lock pyproject.toml
 	$(PIN) --extra paper -o $(BIN)/paper.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/paper.lock > requirements-paper.lock
 	$(PIN) --extra scale -o $(BIN)/scale.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/scale.lock > requirements-scale.lock
-	$(PIN) --extra fast --extra paper --extra scale --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIN) --extra trace -o $(BIN)/trace.lock pyproject.toml && grep -vxFf requirements.lock $(BIN)/trace.lock > requirements-trace.lock
+	$(PIN) --extra fast --extra paper --extra scale --extra trace --extra cluster --extra data --extra rl --extra dev -o requirements-dev.lock pyproject.toml
 	$(PIN) --extra bench -c requirements-dev.lock -o $(BIN)/bench.lock pyproject.toml && grep -vxFf requirements-dev.lock $(BIN)/bench.lock > requirements-bench.lock
 	$(BIN)/python web/build.py lock
 

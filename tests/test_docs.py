@@ -63,6 +63,7 @@ def test_what_is_to_be_installed_can_be_installed() -> None:
         ".[fast,rl]",
         ".[rl]",
         ".[scale]",
+        ".[trace]",
         ".[{",
         "numba",
         "requirements-fast.lock",

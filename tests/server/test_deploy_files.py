@@ -108,7 +108,8 @@ def test_the_services_know_each_other_and_the_options() -> None:
 def test_the_image_has_all_that_it_is_started_with() -> None:
     said = (ROOT / "Dockerfile").read_text()
     assert set(re.findall(r"BACKNINE_[A-Z_]+", said)) <= VARIABLES
-    for lock in ("requirements-fast.lock", "requirements-paper.lock", "requirements-scale.lock"):
+    for extra in ("fast", "paper", "scale", "trace"):
+        lock = f"requirements-{extra}.lock"
         assert lock in said
         assert (ROOT / lock).is_file()
     taken = (ROOT / ".dockerignore").read_text().splitlines()

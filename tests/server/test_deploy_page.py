@@ -25,6 +25,7 @@ OPTIONS = [
 SAID = {
     "lan": ("1", True),
     "open": ("1", True),
+    "trace": ("1", True),
     "host": ("::", "::"),
     "data": ("/data", Path("/data")),
     "database": ("postgresql://host/golf", "postgresql://host/golf"),

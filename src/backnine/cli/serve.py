@@ -67,6 +67,7 @@ def command(name: str, words: Words) -> Command:
             envvar="BACKNINE_LOG_FORMAT",
             shell_complete=one_of(*FORMATS),
         ),
+        Option(["--trace"], "cli-serve-trace", is_flag=True, envvar="BACKNINE_TRACE"),
         Option(["--open"], "cli-serve-open", is_flag=True, envvar="BACKNINE_OPEN"),
         Option(["--origin"], "cli-serve-origin", meta="URL", multiple=True, envvar="BACKNINE_ORIGIN"),
         Option(["--embed"], "cli-serve-embed", meta="URL", multiple=True, envvar="BACKNINE_EMBED"),
@@ -131,6 +132,7 @@ def _serve(
     bus: str | None,
     processes: int,
     log_format: str,
+    trace: bool,
     open: bool,  # noqa: A002 - the option's name
     origin: tuple[str, ...],
     embed: tuple[str, ...],
@@ -157,10 +159,13 @@ def _serve(
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
     from backnine.server.supervising import Supervisor, inherited_door, tell_ready  # noqa: PLC0415
+    from backnine.server.tracing import check_tracing  # noqa: PLC0415
 
     check_names(name)
     check_addresses(embed)
     _check_cluster(database, bus, processes)
+    if trace:
+        check_tracing()
     settings = ServerSettings(
         secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
@@ -171,6 +176,7 @@ def _serve(
         url=checked_database(database),
         bus=bus,
         log_format=log_format,
+        trace=trace,
         origins=origin,
         embedding=embed,
         names=name,

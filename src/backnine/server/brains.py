@@ -17,6 +17,7 @@ from threading import Thread
 from types import MappingProxyType
 from typing import Final, TypeVar
 
+from backnine import tracing
 from backnine.arena.faults import Forfeit
 from backnine.bots import BOTS, find_bot
 from backnine.bots.club import CLUB
@@ -178,6 +179,7 @@ class WorkerBrains:
 
     def think(self, question: Question, asker: Asker, done: Decided) -> None:
         loop = asyncio.get_running_loop()
+        done = tracing.step("thought", done, apart=True, game=question.view.game)
         if asker.plays:
             self._get_coach_ready(question.view.game, question.view.players)
         if program := self.programs.get(question.bot):

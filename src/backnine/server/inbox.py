@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from backnine import protocol
+from backnine import protocol, tracing
 from backnine.protocol import (
     LARGEST_MESSAGE,
     Hello,
@@ -63,7 +63,8 @@ class Inbox:
             return
         message = self.read(text, session.n)
         if message is not None and text is not None:
-            session.handle(message, text)
+            with tracing.span("message", kind=type(message).__name__):
+                session.handle(message, text)
 
     def read(self, text: str | bytes | None, n: int | None = None) -> Incoming | None:
         """A message that makes sense and comes not too soon; others are refused, too many end it.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from backnine import tracing
 from backnine.protocol import LARGEST_MESSAGE
 from backnine.refused import Refused
 from backnine.server.admin.log_tail import LogTail
@@ -31,6 +32,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
+from backnine.server.tracing import traced
 from backnine.store import ServerStore, Store
 from backnine.store.opening import open_store
 from backnine.table.parts import Alarm
@@ -54,7 +56,7 @@ class LoopClock:
         self.now = loop.time
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        return self.loop.call_later(seconds, call)
+        return self.loop.call_later(seconds, call, context=tracing.apart())
 
 
 class Server(uvicorn.Server):
@@ -109,7 +111,7 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
         runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
     except ImportError:
         runner = asyncio.Runner()
-    with runner:
+    with runner, traced(settings.trace):
         try:
             runner.run(_serve(settings, door, started))
         except KeyboardInterrupt:

@@ -22,6 +22,7 @@ class ServerSettings:
     bus: str | None = field(default=None, repr=False)  # over which processes talk, if there are several
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
+    trace: bool = False  # to the collector that the environment names
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
     embedding: tuple[str, ...] = ()  # web addresses whose pages may show a replay in a frame
     names: tuple[str, ...] = ()  # of this server, beside its addresses and the machine's own name

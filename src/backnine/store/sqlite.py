@@ -11,6 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
+from backnine import tracing
 from backnine.refused import Refused
 from backnine.store import (
     Change,
@@ -187,7 +188,8 @@ class SqliteStore:
                     break
             if jobs:
                 begun = time.perf_counter()
-                problems = self._commit(jobs)
+                with tracing.shared("commit", (job.done for job in jobs)):
+                    problems = self._commit(jobs)
                 self._measure(time.perf_counter() - begun)
                 self._answer(jobs, problems)
             for event in passed:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
+from backnine import tracing
+
 MOST_WAITING: Final = 100  # things to do while one is being stored
 
 T = TypeVar("T")
@@ -31,14 +33,15 @@ class Acts:
     def do(self, act: Callable[[], None], *, always: bool = False) -> None:
         """Now, or when what is being stored is on disk."""
         if self.is_busy:
-            self._waiting.append((act, always))
+            self._waiting.append((tracing.bind(act), always))
         else:
             self._run(act, always)
 
     def resume(self, act: Callable[[T], None], said: T) -> None:
         """The store has answered: do this with what it said, and then what has waited."""
         self.held = False
-        self._run(partial(act, said), always=True)
+        with tracing.span("apply"):
+            self._run(partial(act, said), always=True)
         while self._waiting and not self.held:
             self._run(*self._waiting.popleft())
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from backnine import protocol
+from backnine import protocol, tracing
 from backnine.refused import Refused
 from backnine.table import (
     deciding,
@@ -72,4 +72,5 @@ class Request(NamedTuple):
 
 def decide(state: TableState, sender: Sender, scene: Scene, message: object) -> Proposal | None:
     """None: there is nothing to change, or it comes too late."""
-    return _DECISIONS[type(message)](state, sender, scene, message)
+    with tracing.span("decide", request=type(message).__name__):
+        return _DECISIONS[type(message)](state, sender, scene, message)

@@ -4,6 +4,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from backnine import tracing
 from backnine.hole import Seat
 from backnine.match import Match
 from backnine.moves import Move
@@ -57,8 +58,7 @@ class Pipeline:
         self.broadcast = Broadcast(self.presence, self.clocks, self.interval, self.door, clock)
         self.words = ShuffleWords(clock)
         self.alarm = NextAlarm(clock)
-        self.retry_at = 0.0
-        self.moved_at = clock.now()
+        self.retry_at, self.moved_at = 0.0, clock.now()
 
     @property
     def sitting(self) -> Sitting:
@@ -111,6 +111,7 @@ class Pipeline:
 
     def _store(self, entry: Entry | Change | None, answered: Stored) -> None:
         table, number = self.state.id, self.state.number
+        answered = tracing.step("store", answered, table=table)
         if isinstance(entry, Entry):
             self.store.append(table, number, entry, answered)
         elif entry:
@@ -375,8 +376,7 @@ class Pipeline:
         self.acts.do(self.go_on)
 
     def _shuffle(self) -> None:
-        words = self.words.complete(self.state)
-        if words is not None:
+        if (words := self.words.complete(self.state)) is not None:
             self.propose(Request(BeginMatch(words)))
 
     # Time

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from backnine import games
+from backnine import games, tracing
 from backnine.hole import Seat
 from backnine.store import Entry
 from backnine.table.clocks import Clocks
@@ -88,6 +88,7 @@ class BotTurns:
         """The bot has thought, and moves then."""
         seconds = until - self.clock.now()
         if seconds > 0.001:
+            act = tracing.bind(act)
             self._resting = self.clock.later(seconds, act), act
         else:
             act()

@@ -150,6 +150,7 @@ cli-serve-database = the address of a PostgreSQL database (postgresql://…) in 
 cli-serve-bus = the address of a Valkey or Redis server (redis://…) over which several processes talk
 cli-serve-processes = processes that serve at this address; more than one needs --database and --bus
 cli-serve-log-format = how the log is written: text or json
+cli-serve-trace = send traces of moves to an OpenTelemetry collector, as OTEL_… in the environment says
 cli-serve-open = open the browser
 cli-serve-origin = a further web address whose pages may connect; can be given several times
 cli-serve-embed = a web address whose pages may show replays in a frame; can be given several times

@@ -150,6 +150,7 @@ cli-serve-database = la dirección de una base de datos PostgreSQL (postgresql:/
 cli-serve-bus = la dirección de un servidor Valkey o Redis (redis://…) por el que hablan varios procesos
 cli-serve-processes = procesos que sirven en esta dirección; más de uno necesita --database y --bus
 cli-serve-log-format = cómo escribir el registro: text o json
+cli-serve-trace = envía las trazas de las jugadas a un recolector OpenTelemetry, como dice OTEL_… en el entorno
 cli-serve-open = abrir el navegador
 cli-serve-origin = otra dirección web cuyas páginas pueden conectarse; repetible
 cli-serve-embed = una dirección web cuyas páginas pueden mostrar partidas en un marco; se puede repetir

@@ -150,6 +150,7 @@ cli-serve-database = l’adresse d’une base PostgreSQL (postgresql://…) où 
 cli-serve-bus = l’adresse d’un serveur Valkey ou Redis (redis://…) par lequel plusieurs processus se parlent
 cli-serve-processes = processus qui servent à cette adresse ; plus d’un demande --database et --bus
 cli-serve-log-format = comment écrire le journal : text ou json
+cli-serve-trace = envoyer la trace des coups à un collecteur OpenTelemetry, selon OTEL_… dans l’environnement
 cli-serve-open = ouvrir le navigateur
 cli-serve-origin = une adresse web de plus dont les pages peuvent se connecter ; répétable
 cli-serve-embed = une adresse web dont les pages peuvent montrer des parties dans un cadre ; plusieurs possibles

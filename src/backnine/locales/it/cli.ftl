@@ -150,6 +150,7 @@ cli-serve-database = l’indirizzo di un database PostgreSQL (postgresql://…) 
 cli-serve-bus = l’indirizzo di un server Valkey o Redis (redis://…) attraverso cui parlano più processi
 cli-serve-processes = processi che servono a questo indirizzo; più di uno richiede --database e --bus
 cli-serve-log-format = come scrivere il registro: text o json
+cli-serve-trace = invia le tracce delle mosse a un collettore OpenTelemetry, come dice OTEL_… nell’ambiente
 cli-serve-open = apri il browser
 cli-serve-origin = un altro indirizzo web le cui pagine possono collegarsi; ripetibile
 cli-serve-embed = un indirizzo web le cui pagine possono mostrare partite in un riquadro; anche più volte

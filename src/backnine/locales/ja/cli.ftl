@@ -150,6 +150,7 @@ cli-serve-database = テーブルを代わりに保存するPostgreSQLデータ�
 cli-serve-bus = 複数のプロセスが話し合うためのValkeyまたはRedisサーバーのアドレス（redis://…）
 cli-serve-processes = このアドレスで動くプロセスの数。2つ以上には --database と --bus が必要
 cli-serve-log-format = ログの形式：textまたはjson
+cli-serve-trace = 手の流れのトレースをOpenTelemetryコレクターに送ります。送り先は環境変数 OTEL_… で指定
 cli-serve-open = ブラウザーを開く
 cli-serve-origin = 接続を許す別のウェブアドレス。繰り返し指定可
 cli-serve-embed = 試合の再生を埋め込めるページのアドレス（複数可）

@@ -305,7 +305,7 @@ class Cluster:
             if session and session.node == node:
                 self._on_answer(session, kind, item[2])
         elif kind == "said":
-            self.remote.receive(node, item[1], item[2])
+            self.remote.receive(node, *item[1:])
         elif kind == "enter":
             self.remote.enter(node, item[1], EnterRequest._make(item[2]))
         elif kind == "exit":

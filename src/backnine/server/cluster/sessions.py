@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from backnine import protocol
+from backnine import protocol, tracing
 from backnine.protocol import Incoming, NewToken, read_message, read_told
 from backnine.refused import Refused
 from backnine.server.clubhouse import Clubhouse
@@ -102,7 +102,8 @@ class ForwardedSession:
         """Mistakes were refused and counted here, in one place; what makes sense goes to the owner."""
         self.resumption.note(message, text)
         data = text.encode() if isinstance(text, str) else text
-        self.cluster.bus.publish(self.node, ["said", self.number, data])
+        with tracing.span("forward"):
+            self.cluster.bus.publish(self.node, ["said", self.number, data, *tracing.carried()])
 
     def leave(self) -> None:
         self.cluster.sessions.forget(self)
@@ -206,9 +207,10 @@ class RemoteVisitor:
             self.inbox.receive(text)
         self.waiting.clear()
 
-    def receive(self, text: bytes) -> None:
+    def receive(self, text: bytes, *carried: str) -> None:
         if self.inbox:
-            self.inbox.receive(text)
+            with tracing.come(carried):
+                self.inbox.receive(text)
         else:
             self.waiting.append(text)
 
@@ -244,10 +246,10 @@ class RemoteVisitors:
         if not visitor.gone:
             visitor.enter(table, request)
 
-    def receive(self, node: str, number: int, text: bytes) -> None:
+    def receive(self, node: str, number: int, text: bytes, *carried: str) -> None:
         visitor = self._visitors.get((node, number))
         if visitor:
-            visitor.receive(text)
+            visitor.receive(text, *carried)
         else:
             self.cluster.bus.publish(node, ["moved", number, ""])  # we do not know it (any more)
 

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from backnine import tracing
 from backnine.refused import Refused
 from backnine.store import (
     Change,
@@ -199,7 +200,8 @@ class PostgresStore:
                 tasks.append(task) if isinstance(task, Task) else passed.append(task)
             if tasks:
                 begun = time.perf_counter()
-                problems = await self._commit(tasks)
+                with tracing.shared("commit", (task.done for task in tasks)):
+                    problems = await self._commit(tasks)
                 self._measure(time.perf_counter() - begun)
                 self._answer(tasks, problems)
             for event in passed:
