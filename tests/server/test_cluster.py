@@ -11,7 +11,7 @@ import pytest
 from backnine.record_reader import read
 from backnine.replay import verify
 from tests.server.cluster import Cluster, record
-from tests.server.host import Client, Json
+from tests.server.host import Client, Host, Json
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
@@ -65,6 +65,22 @@ async def test_what_is_asked_over_http_is_asked_of_the_owner(three: Cluster) -> 
         "deleted": True
     }
     assert (await ann.ended())[1] == "deleted"
+
+
+async def test_what_was_asked_of_one_process_counts_in_the_others(tmp_path: Path) -> None:
+    most = 60  # a minute
+
+    async def ask(host: Host) -> int:
+        return (await asyncio.to_thread(host.request, "POST", "/api/invitation", {"code": "A"})).status_code
+
+    with Cluster(tmp_path, 2, None, None, "--rate", str(most), "--workers", "1") as two:
+        while await ask(two[0]) != 429:
+            pass
+        answered = 0
+        while await ask(two[1]) != 429:
+            answered += 1
+            await asyncio.sleep(0.2)  # until the next beat of the other
+        assert answered < most / 2
 
 
 def nodes(cluster: Cluster) -> dict[str, int]:

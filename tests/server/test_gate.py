@@ -277,6 +277,54 @@ def test_so_many_addresses_that_nobody_is_known_get_no_further() -> None:
     assert sum(guess(guard, f"2001:db8:{n:x}::1") for n in range(tried)) == GUESSES
 
 
+def share(guards: list[Guard]) -> None:
+    """As processes do at each beat."""
+    told = [guard.spent() for guard in guards]
+    for place, guard in enumerate(guards):
+        for other, spent in enumerate(told):
+            if other != place:
+                guard.spend(*spent)
+
+
+def test_what_is_guessed_in_several_processes_is_counted_together() -> None:
+    now = Time()
+    guards = [guard_at(now) for _ in range(4)]
+    crowd = [f"10.1.{n // 250}.{n % 250}" for n in range(100)]
+    for guard in guards:
+        for each in crowd * 30:
+            guess(guard, each)
+    share(guards)
+    seconds = 60
+    looked_up = 0
+    for _ in range(2 * seconds):
+        now.now += 0.5
+        looked_up += sum(guess(guard, each) for guard in guards for each in crowd)
+        share(guards)
+    assert looked_up <= GUESSES_PER_SECOND * seconds * 1.1
+    for guard in guards:
+        assert guess(guard, "192.0.2.1", right=True)  # who comes with an invitation, meanwhile
+    assert [guess(guard, "192.0.2.1") for guard in guards[:3]] == [True] * 3  # and mistypes it
+    share(guards)
+    assert not guess(guards[3], "192.0.2.1")  # too often, wherever it was
+
+
+def test_what_a_household_used_up_elsewhere_is_used_up_here() -> None:
+    now = Time()
+    here, there = guard_at(now), guard_at(now)
+    for _ in range(here.settings.requests_per_minute):
+        there.check_rate("2001:db8::1")
+    there.quota.pay("2001:db8::1", here.settings.megabytes_per_day * 1e6 + 1000)
+    share([here, there])
+    share([here, there])  # told once
+    for check, why in ((here.check_rate, "too-many-requests"), (here.quota.check, "quota-used-up")):
+        with pytest.raises(Refused) as refused:
+            check("2001:db8::2")
+        assert refused.value.why == why
+        check("2001:db8:0:1::1")  # another household
+    now.now += 60
+    here.check_rate("2001:db8::2")
+
+
 def test_the_page_gives_the_odds() -> None:
     page = " ".join((Path(__file__).parents[2] / "docs/deploy.md").read_text("utf-8").split())
     a_day = GUESSES_PER_SECOND * 24 * 3600

@@ -25,6 +25,11 @@ class Bucket:
         self.full -= weight
         return True
 
+    def owe(self, now: float, weight: float, least: float) -> None:
+        """It was taken elsewhere; no more than to `least`."""
+        self.take(now, 0)
+        self.full = max(min(self.full, least), self.full - weight)
+
     def give_back(self, weight: float = 1) -> None:
         self.full = min(self.burst, self.full + weight)
 

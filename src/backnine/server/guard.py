@@ -40,7 +40,10 @@ STRANGERS_WAIT: Final = (
 GUESSES_PER_SECOND: Final = 20
 GUESSES: Final = 1200
 KEPT_FOR_HONEST: Final = 600
+KEPT_HERE: Final = 300  # of those, whatever is guessed in other processes
 HONEST_GUESSES: Final = (1 / 300, 3)  # by one address: a second, at once
+
+Usage = tuple[int, float, int]  # requests, bytes, and guesses of codes that are told of a household
 
 _log = Seldom(logging.getLogger("backnine.guard"))
 
@@ -170,6 +173,8 @@ class Guard:
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()
         self._requests: Counter[str] = Counter()  # not yet told to other processes
+        self._wrong: Counter[str] = Counter()  # codes that led nowhere: likewise
+        self._guessed = 0  # by everybody: likewise
 
     def _household(self, address: str) -> Household:
         who = household(address)
@@ -191,20 +196,25 @@ class Guard:
 
     # Shared with other processes: what was used up here counts there a moment later, and the other way round.
 
-    def spent(self) -> dict[str, tuple[int, float]]:
-        """What each household has used up since the last time: requests, and bytes."""
-        spent: dict[str, tuple[int, float]] = {}
-        for who in self._requests.keys() | self.quota.paid.keys():
-            spent[who] = (self._requests[who], self.quota.paid[who])
-        self._requests.clear()
-        self.quota.paid.clear()
-        return spent
+    def spent(self) -> tuple[dict[str, Usage], int]:
+        """What each household has used up since the last time; and guesses of codes, by everybody."""
+        requests, paid, wrong = self._requests, self.quota.paid, self._wrong
+        households = requests.keys() | paid.keys() | wrong.keys()
+        spent = {who: (requests[who], float(paid[who]), wrong[who]) for who in households}
+        guessed, self._guessed = self._guessed, 0
+        for count in (requests, paid, wrong):
+            count.clear()
+        return spent, guessed
 
-    def spend(self, spent: Mapping[str, tuple[int, float]]) -> None:
+    def spend(self, spent: Mapping[str, Usage], guessed: int = 0) -> None:
         """The same of another process."""
-        for who, (requests, size) in spent.items():
-            self._household(who).requests.take(self.now(), requests, owing=True)
+        now = self.now()
+        for who, (requests, size, guesses) in spent.items():
+            one = self._household(who)
+            one.requests.take(now, requests, owing=True)
+            one.guesses.take(now, guesses, owing=True)
             self.quota.charge(who, size)
+        self._guesses.owe(now, guessed, KEPT_HERE)
 
     def check_ban(self, address: str) -> None:
         if address in self.bans:
@@ -234,11 +244,19 @@ class Guard:
             yield
         except Refused as refused:
             if refused.why == "no-such-code":
+                self._guessed_wrong(address, is_honest=is_honest)
                 raise
             self._not_guessed(one, is_honest=is_honest)
             raise
         else:
             self._not_guessed(one, is_honest=is_honest)
+
+    def _guessed_wrong(self, address: str, *, is_honest: bool) -> None:
+        self._guessed += 1
+        if is_honest:
+            self._wrong[household(address)] += 1
+        if len(self._wrong) > MOST_ADDRESSES:
+            self._wrong.clear()  # there is nobody to tell
 
     def _not_guessed(self, one: Household, *, is_honest: bool) -> None:
         self._guesses.give_back()

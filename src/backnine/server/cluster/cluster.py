@@ -153,7 +153,7 @@ class Cluster:
         self.members.disconnected = self.bus.is_disconnected
         spent = self.guard.spent()
         for node in self.members.others:
-            self.bus.publish(node, ["beat", spent])
+            self.bus.publish(node, ["beat", *spent])
         if self._beats % CHECK_BEATS == 0:
             self._begin(self._compare())
             self._begin(self._look_at_club())
@@ -318,7 +318,7 @@ class Cluster:
             self._resync(node)
         elif kind == "beat":
             self.isolation.on_beat(node)
-            self.guard.spend(item[1])
+            self.guard.spend(*item[1:])
         elif kind == "club":
             self._begin(self._look_at_club())
 
