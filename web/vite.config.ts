@@ -20,7 +20,7 @@ function firstLoad(id: string, modules: Modules, passed = new Set<string>()): st
 }
 
 /** Small pages and sheets for friends and links that are opened by the same people: one file, not ten. */
-const TOGETHER = /\/src\/(pages\/(Join|Seat|Forgotten|Nowhere)|parts\/(Late|LateSheet|Elsewhere))\.svelte/;
+const TOGETHER = /\/src\/(pages\/(Join|Seat|Forgotten|Nowhere)|parts\/(Late|LateSheet|Elsewhere|ClubDoor))\.svelte/;
 
 /** The coach comes in one piece, too. */
 const COACH =

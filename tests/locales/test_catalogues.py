@@ -18,6 +18,7 @@ from backnine.arena.review_page import COLUMNS
 from backnine.bots import BOTS
 from backnine.cli import COMMANDS
 from backnine.cli.admin import COMMANDS as ADMIN
+from backnine.cli.admin.door import DOORS
 from backnine.coach.analysis import NAMES
 from backnine.coach.grades import GRADES
 from backnine.coach.themes import THEMES
@@ -28,6 +29,7 @@ from backnine.paper import KINDS, SIZES
 from backnine.protocol import PHRASES, State
 from backnine.rethink import Reason
 from backnine.server.admin.tables import ORDERS
+from backnine.server.club import Who
 from backnine.tui.join import visit
 from backnine.tui.review import PARTS
 from backnine.tui.seen import WHATS
@@ -102,6 +104,7 @@ def dynamic() -> set[str]:
     """Ids that the program puts together from the games' own data."""
     ids = {f"cli-{command}" for command in COMMANDS} | {f"cli-admin-{command}" for command in ADMIN}
     ids |= {f"admin-did-{what}" for what in ORDERS} | {f"cli-admin-{what}-long" for what in ORDERS}
+    ids |= {f"admin-{door}-{who}" for door in DOORS for who in get_args(Who)}
     happened = {f"table-happened-{what}" for what in WHATS}
     ids |= happened | {f"{message}-card" for message in happened}
     ids |= {

@@ -73,7 +73,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"by one address: {pace:.0f} units a second, {pace * guard.SECONDS_AT_ONCE:.0f} at once, where a "
         f"file or `/health` is {gate.A_FILE}, a QR picture, a record and a review "
         f"{gate.COSTLY['/api/qr']}, paper {gate.COSTLY['/api/paper']}, advice "
-        f"{gate.COSTLY['/api/advice']}, any other "
+        f"{gate.COSTLY['/api/advice']}, the password {gate.COSTLY['/api/door']}, any other "
         f"request {gate.A_REQUEST} and a new connection {guard.COST_OF_CONNECTION}",
         f"take more than {buckets.MOST_WAIT:.0f} seconds |",
         f"| {settings.per_address} sockets and {settings.per_address} others at a time by one address "

@@ -1,7 +1,10 @@
 // The HTTP side of the server.
 
 import type * as http from "./http";
+import { keep, kept } from "./shelf";
 import { t, words } from "./words.svelte";
+
+const BADGE = "badge"; // what the club's password is good for
 
 /** The server refused; `message` is a sentence in the reader's language. */
 export class ApiError extends Error {
@@ -24,6 +27,8 @@ async function answered(method: string, path: string, body?: unknown, token?: st
   const headers: Record<string, string> = { "accept-language": words.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
+  const badge = kept(BADGE);
+  if (badge) headers["backnine-badge"] = badge;
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   let answer: Response;
@@ -53,7 +58,16 @@ function safely(text: string): Partial<http.Problem> | null {
   }
 }
 
-export const offer = (): Promise<http.Offer> => call("GET", "/api/offer");
+/** What there is. The first answer was asked for by the page itself (index.html), which has no badge to show. */
+export async function offer(): Promise<http.Offer> {
+  const told = await call<http.Offer>("GET", "/api/offer");
+  return told.door.make || !kept(BADGE) ? told : call("GET", "/api/offer");
+}
+/** The club's password is shown once; what is kept in its place opens the door from now on. */
+export async function openDoor(password: string): Promise<void> {
+  const { badge } = await call<http.Badge>("POST", "/api/door", { password } satisfies http.Password);
+  keep(BADGE, badge);
+}
 export const makeTable = (wish: http.NewTable): Promise<http.MadeTable> => call("POST", "/api/tables", wish);
 export const joinTable = (code: string, name: string, seal: string): Promise<http.JoinedTable> =>
   call("POST", "/api/join", { code, name, seal } satisfies http.Join);

@@ -141,6 +141,8 @@ export interface Offer {
   reach: string | null;
   lan: string | null;
   embeds: boolean;
+  door: DoorSeen;
+  message: ClubMessage | null;
 }
 
 /**
@@ -173,6 +175,34 @@ export interface BotTold {
   name: string;
   character: string;
   guest?: boolean;
+}
+
+/**
+ * What this visitor may: come in, that is do all there is without an invitation or a key, and make
+ * tables. `asks`: with a password they might do more.
+ */
+export interface DoorSeen {
+  enter: boolean;
+  make: boolean;
+  asks: boolean;
+}
+
+/** The message of the day, and the language it is in. */
+export interface ClubMessage {
+  text: string;
+  language: string;
+}
+
+export interface Password {
+  password: string;
+}
+
+/**
+ * What the club's password is good for, until it is changed: kept in its place, and sent with every
+ * request in the header `Backnine-Badge`.
+ */
+export interface Badge {
+  badge: string;
 }
 
 /**

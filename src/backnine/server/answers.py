@@ -62,6 +62,39 @@ class Invitation(Struct):
     holes: int | None = None
 
 
+class Password(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(min_length=1, max_length=400)]
+
+    def __repr__(self) -> str:
+        return "Password()"
+
+
+class Badge(Struct):
+    """What the club's password is good for, until it is changed: kept in its place, and sent with every
+    request in the header `Backnine-Badge`."""
+
+    badge: str
+
+    def __repr__(self) -> str:
+        return "Badge()"
+
+
+class DoorSeen(Struct):
+    """What this visitor may: come in, that is do all there is without an invitation or a key, and make
+    tables. `asks`: with a password they might do more."""
+
+    enter: bool
+    make: bool
+    asks: bool
+
+
+class ClubMessage(Struct):
+    """The message of the day, and the language it is in."""
+
+    text: str
+    language: str
+
+
 class HouseRuleTold(Struct):
     key: str
     choices: list[bool | int | str]
@@ -112,6 +145,8 @@ class Offer(Struct):
     reach: str | None
     lan: str | None
     embeds: bool  # replays may be shown in pages of others
+    door: DoorSeen
+    message: ClubMessage | None
 
 
 class TableTold(Struct, omit_defaults=True):

@@ -24,7 +24,8 @@ from backnine.server import pages
 from backnine.server.advice import advise
 from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
-from backnine.server.asked import address_of, lan_command_of, problems, reach_of, token_of
+from backnine.server.asked import address_of, badge_in, lan_command_of, problems, reach_of, token_of
+from backnine.server.badges import open_door
 from backnine.server.clubhouse import Clubhouse, MadeTable, NewTable
 from backnine.server.embedding import embedded
 from backnine.server.facts import game_told
@@ -90,7 +91,9 @@ async def web_file(request: Request[Any, Any, State], state: State, path: str = 
     if file:
         return file.answer(request.headers.get("accept-encoding", ""))
     if path == "/":
-        latest: list[Glance] = await answered(lambda done: state.clubhouse.store.latest(50, done))
+        latest: list[Glance] = []
+        if state.guard.door.may_enter(""):
+            latest = await answered(lambda done: state.clubhouse.store.latest(50, done))
         text = pages.start_page(words_for(_accepted(request)), latest)
         return Response(text.encode(), media_type=MediaType.HTML)
     raise NotFoundException
@@ -131,6 +134,8 @@ def offer(request: Request[Any, Any, State]) -> Offer:
         reach_of(request),
         lan_command_of(request),
         bool(request.app.state.guard.settings.embedding),
+        request.app.state.guard.door.seen(badge_in(request)),
+        request.app.state.guard.door.message(words.language),
     )
 
 
@@ -240,6 +245,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             style,
             embedded,
             offer,
+            open_door,
             make_table,
             join_table,
             look_at_invitation,

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
 from backnine.refused import Refused
+from backnine.server.door import BADGE
 from backnine.server.names import is_own
 from backnine.server.problems import Problem
 from backnine.server.reach import reach
@@ -32,6 +33,10 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     if kind.lower() != "bearer" or not token:
         raise Refused("no-such-token")
     return token
+
+
+def badge_in(request: Request[Any, Any, Any]) -> str:
+    return request.headers.get(BADGE, "")
 
 
 def reach_of(request: Request[Any, Any, State]) -> str | None:

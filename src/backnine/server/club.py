@@ -1,4 +1,5 @@
-"""What a club has decided for all its processes, kept beside the tables: who is banned.
+"""What a club has decided for all its processes, kept beside the tables: who is banned, who may come in and
+make tables, and what is told to whoever comes.
 
 It is one small value, read at the start, and again when another process has changed it.
 """
@@ -6,7 +7,7 @@ It is one small value, read at the start, and again when another process has cha
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, ValidationError, field
 from msgspec.json import decode, encode
@@ -16,6 +17,8 @@ from backnine.server.answered import answered, done_by
 from backnine.store import CLUB, Fact, FactStore, Outdated
 
 MOST_TRIES: Final = 10  # while others change it all the time
+
+Who = Literal["anybody", "password", "nobody"]
 
 _log = logging.getLogger("backnine.club")
 
@@ -30,12 +33,26 @@ class Ban(Struct):
     note: str = ""
 
 
+class DoorLock(Struct):
+    """Whom a door lets through; `hash` is that of the badge which a password is good for."""
+
+    who: Who = "anybody"
+    hash: str = ""
+
+
 class ClubPage(Struct):
+    """`enter` is the door to all there is, `make` that to new tables; `salt` goes into the badges of both.
+    `message` is the message of the day, by language."""
+
     bans: list[Ban] = field(default_factory=list)
     last_ban: int = 0
+    enter: DoorLock = field(default_factory=DoorLock)
+    make: DoorLock = field(default_factory=DoorLock)
+    salt: str = ""
+    message: dict[str, str] = field(default_factory=dict)
 
     def __repr__(self) -> str:
-        return f"ClubPage({len(self.bans)} bans)"  # no address
+        return f"ClubPage({len(self.bans)} bans)"  # no address, no hash
 
 
 class Club:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
+MOST_PASSWORDS: Final = 8  # tried at a time: each takes a tenth of a second
 MOST_LOADING: Final = 5000  # tables being loaded at a time, as after a restart
 LONGEST_POSITION: Final = 4000  # letters
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
@@ -126,6 +127,7 @@ class Clubhouse:
         self.brains = brains
         self.tables: dict[str, Table] = {}
         self.heavy = Heavy(threads=1, most=MOST_HEAVY)
+        self.passwords = Heavy(threads=1, most=MOST_PASSWORDS)
         self.records = Records(store, self.heavy)
         self.paper = PrintShop()
         self.reviews = Reviews(brains, self.heavy)
@@ -328,6 +330,7 @@ class Clubhouse:
     def close(self) -> None:
         """Cancel slow work that is queued."""
         self.heavy.close()
+        self.passwords.close()
         self.paper.heavy.close()
         self._replaying.close()
 

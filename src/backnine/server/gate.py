@@ -30,6 +30,7 @@ COSTLY: Final = {
     "/api/review": 25,
     "/api/paper": 25,
     "/api/advice": 100,
+    "/api/door": 400,
 }  # paper.py and reviewing.py charge the rest
 
 TOO_MANY: Final = 429
@@ -85,6 +86,7 @@ class Gate:
             wait = self.guard.wait(address, cost(scope))
             if is_limited(scope):
                 self.guard.check_rate(address)
+            self.guard.door.check(scope["path"], scope.get("method", "GET"), headers)
         except Refused as refused:
             return wait, refused
         return wait, None

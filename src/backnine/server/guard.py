@@ -3,7 +3,7 @@
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 from backnine.refused import Refused
 from backnine.server.bans import BanList
 from backnine.server.buckets import Bucket, Pace
+from backnine.server.door import ClubDoor
 from backnine.server.embedding import may_be_framed
 from backnine.server.logs import Seldom
 from backnine.server.metrics import Metrics
 from backnine.server.names import HostNames
 from backnine.server.proxies import Proxies
 from backnine.server.settings import ServerSettings
+from backnine.server.tries import Tries, new_tries
 from backnine.store.calendar import DAY
 
 MOST_ADDRESSES: Final = 10_000
@@ -145,11 +147,12 @@ def household(address: str) -> str:
 class Household:
     """The buckets of one household."""
 
-    __slots__ = ("guesses", "pace", "requests", "strangers")
+    __slots__ = ("guesses", "pace", "passwords", "requests", "strangers")
 
     def __init__(self, requests_per_minute: float, now: float) -> None:
         self.requests = Bucket(requests_per_minute / 60, requests_per_minute, now)
         self.guesses = Bucket(*HONEST_GUESSES, now)
+        self.passwords = new_tries(now)
         self.pace = Pace()
         self.strangers = Bucket(*STRANGERS, now)  # in its name
 
@@ -169,7 +172,9 @@ class Guard:
         self.proxies = Proxies(settings)
         self.names = HostNames(settings)
         self.bans = BanList()
+        self.door = ClubDoor()
         self.quota = Quota(settings.megabytes_per_day, now)
+        self._passwords = Tries("wrong-password", now)
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()
         self._requests: Counter[str] = Counter()  # not yet told to other processes
@@ -262,6 +267,10 @@ class Guard:
         self._guesses.give_back()
         if is_honest:
             one.guesses.give_back()
+
+    def trying_password(self, address: str) -> AbstractContextManager[None]:
+        """While it is looked whether it is right."""
+        return self._passwords.one_of(self._household(address).passwords)
 
     # Connections: all are for HTTP first, and some become the sockets of visitors.
 

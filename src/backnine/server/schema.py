@@ -30,11 +30,13 @@ from backnine.protocol import (
 from backnine.server.advice import AdviceAsked, AdviceTold
 from backnine.server.answers import (
     AskForChair,
+    Badge,
     Code,
     Deleted,
     Invitation,
     Join,
     Offer,
+    Password,
     TableTold,
     TakeOver,
 )
@@ -62,8 +64,8 @@ WORDS: Final = {
 # What is asked and answered over HTTP; its own documentation is OpenAPI's.
 HTTP: Final = (
     NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
-    Offer, TableTold, Deleted, PaperAsked, PaperPreview, ReviewAsked, ReviewTold, PuzzlesTold,
-    AdviceAsked, AdviceTold, Problem,
+    Offer, Password, Badge, TableTold, Deleted, PaperAsked, PaperPreview, ReviewAsked, ReviewTold,
+    PuzzlesTold, AdviceAsked, AdviceTold, Problem,
 )  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"

@@ -16,6 +16,8 @@ COMMANDS = {
     "bans": "bans",
     "ban": "bans",
     "unban": "bans",
+    "door": "door",
+    "message": "door",
     "log": "log",
 }
 EXAMPLES = (

@@ -92,4 +92,25 @@ admin-unanswered = { $count ->
     [one] { $count } process has not answered; what it knows is missing here.
    *[other] { $count } processes have not answered; what they know is missing here.
 }
+cli-admin-door = Say who may come in, and who may make tables
+cli-admin-door-long = Whoever has an invitation or a key to a seat always comes in, and tables that are there go on. The password is asked for or read from standard input, as whatever stands behind a command can be seen by others. Whoever has the password to make tables comes in with it, too.
+cli-admin-door-which = enter: who comes in without an invitation; make: who makes tables
+cli-admin-door-who = anybody, whoever has the password, or nobody
+cli-admin-door-file = the password stands in this file
+cli-admin-message = Show or set the message of the day
+cli-admin-message-long = It stands on the start page, and in the terminal before one sits down: in the visitor’s language, or in one that there is. Everybody can read it, also whoever is not let in.
+cli-admin-message-text = one line of at most 500 characters; without it, what there is is shown
+cli-admin-message-language = its language, by its code of two letters
+cli-admin-message-remove = take it away, in this language or in all
+admin-password = Password:
+admin-password-again = Once more:
+admin-enter-anybody = Anybody may come in.
+admin-enter-password = Whoever has the password or an invitation may come in.
+admin-enter-nobody = Only whoever has an invitation may come in.
+admin-make-anybody = Whoever is in may make tables.
+admin-make-password = Whoever has the password for it may make tables.
+admin-make-nobody = Nobody may make tables.
+admin-language = Language
+admin-message = Message of the day
+admin-no-message = There is no message of the day.
 cli-admin-long = On the machine of the server, as the user it runs as, or root. It works while people play, and acts in all processes of the server.

@@ -320,6 +320,7 @@ table-late-watch = watch
 table-late-which = Your choice (Enter alone: nothing):
 table-late-asked = The host is asked whether you may have { $name }’s chair … (q and Enter: stop asking)
 table-late-wish = { $name } would like to play on in the place of { $bot }: y or n.
+table-message-of-the-day = Message of the day: { $text }
 table-which-code = The code of the table:
 table-which-name = Your name (Enter alone: the table finds one for you):
 table-which-name-known = Your name (Enter alone: { $usual }):

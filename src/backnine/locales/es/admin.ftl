@@ -92,4 +92,25 @@ admin-unanswered = { $count ->
     [one] { $count } proceso no ha respondido; lo que sabe falta aquí.
    *[other] { $count } procesos no han respondido; lo que saben falta aquí.
 }
+cli-admin-door = Decir quién puede entrar y quién puede abrir mesas
+cli-admin-door-long = Quien tiene una invitación o la clave de un asiento entra siempre, y las mesas que hay siguen. La contraseña se pide o se lee de la entrada estándar, porque otros pueden ver lo que sigue a una orden. Quien tiene la contraseña para abrir mesas entra también con ella.
+cli-admin-door-which = enter: quién entra sin invitación; make: quién abre mesas
+cli-admin-door-who = anybody (todos), password (quien tiene la contraseña) o nobody (nadie)
+cli-admin-door-file = la contraseña está en este archivo
+cli-admin-message = Mostrar o cambiar el mensaje del día
+cli-admin-message-long = Está en la página de inicio y, en la terminal, antes de sentarse: en el idioma de quien lo lee, o en uno que haya. Todos pueden leerlo, también quien no puede entrar.
+cli-admin-message-text = una línea de 500 caracteres como máximo; sin ella se muestra lo que hay
+cli-admin-message-language = su idioma, con el código de dos letras
+cli-admin-message-remove = quitarlo, en este idioma o en todos
+admin-password = Contraseña:
+admin-password-again = Otra vez:
+admin-enter-anybody = Todos pueden entrar.
+admin-enter-password = Puede entrar quien tiene la contraseña o una invitación.
+admin-enter-nobody = Solo puede entrar quien tiene una invitación.
+admin-make-anybody = Quien ha entrado puede abrir mesas.
+admin-make-password = Puede abrir mesas quien tiene la contraseña para ello.
+admin-make-nobody = Nadie puede abrir mesas.
+admin-language = Idioma
+admin-message = Mensaje del día
+admin-no-message = No hay ningún mensaje del día.
 cli-admin-long = En la máquina del servidor, como el usuario con que se ejecuta, o root. Funciona mientras se juega y actúa en todos los procesos del servidor.

@@ -328,6 +328,7 @@ table-late-watch = mirar
 table-late-which = Tu elección (solo Enter: nada):
 table-late-asked = El anfitrión decide si puedes ocupar la silla de { $name }… (q y Enter: dejar de pedir)
 table-late-wish = { $name } quiere seguir en el sitio de { $bot }: y (sí) o n (no).
+table-message-of-the-day = Mensaje del día: { $text }
 table-which-code = El código de la mesa:
 table-which-name = Tu nombre (solo Enter: lo elige la mesa):
 table-which-name-known = Tu nombre (solo Enter: { $usual }):

@@ -92,4 +92,25 @@ admin-unanswered = { $count ->
     [one] { $count } processus n’a pas répondu ; ce qu’il sait manque ici.
    *[other] { $count } processus n’ont pas répondu ; ce qu’ils savent manque ici.
 }
+cli-admin-door = Dire qui peut entrer et qui peut ouvrir des tables
+cli-admin-door-long = Qui a une invitation ou la clé d’une place entre toujours, et les tables qui existent continuent. Le mot de passe est demandé ou lu sur l’entrée standard, car d’autres peuvent voir ce qui suit une commande. Qui a le mot de passe pour ouvrir des tables entre aussi avec lui.
+cli-admin-door-which = enter : qui entre sans invitation ; make : qui ouvre des tables
+cli-admin-door-who = anybody (tout le monde), password (qui a le mot de passe) ou nobody (personne)
+cli-admin-door-file = le mot de passe est dans ce fichier
+cli-admin-message = Montrer ou changer le message du jour
+cli-admin-message-long = Il est sur la page d’accueil et, dans le terminal, avant qu’on s’assoie : dans la langue de qui le lit, ou dans une qu’il y a. Tout le monde peut le lire, même sans pouvoir entrer.
+cli-admin-message-text = une ligne de 500 caractères au plus ; sans elle, ce qu’il y a est montré
+cli-admin-message-language = sa langue, par son code de deux lettres
+cli-admin-message-remove = l’enlever, dans cette langue ou dans toutes
+admin-password = Mot de passe :
+admin-password-again = Encore une fois :
+admin-enter-anybody = Tout le monde peut entrer.
+admin-enter-password = Qui a le mot de passe ou une invitation peut entrer.
+admin-enter-nobody = Seul qui a une invitation peut entrer.
+admin-make-anybody = Qui est entré peut ouvrir des tables.
+admin-make-password = Qui a le mot de passe pour cela peut ouvrir des tables.
+admin-make-nobody = Personne ne peut ouvrir de table.
+admin-language = Langue
+admin-message = Message du jour
+admin-no-message = Il n’y a pas de message du jour.
 cli-admin-long = Sur la machine du serveur, sous l’utilisateur qui le fait tourner, ou root. Cela marche pendant qu’on joue, et agit dans tous les processus du serveur.

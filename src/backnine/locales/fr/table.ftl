@@ -331,6 +331,7 @@ table-late-watch = regarder
 table-late-which = Votre choix (Entrée seule : rien) :
 table-late-asked = On demande à l’hôte si vous pouvez prendre la chaise occupée par { $name }… (q et Entrée : ne plus demander)
 table-late-wish = { $name } aimerait la chaise occupée par { $bot } : y (oui) ou n (non).
+table-message-of-the-day = Message du jour : { $text }
 table-which-code = Le code de la table :
 table-which-name = Votre nom (Entrée seule : la table en choisit un) :
 table-which-name-known = Votre nom (Entrée seule : { $usual }) :

@@ -92,4 +92,25 @@ admin-unanswered = { $count ->
     [one] { $count } processo non ha risposto; ciò che sa manca qui.
    *[other] { $count } processi non hanno risposto; ciò che sanno manca qui.
 }
+cli-admin-door = Dire chi può entrare e chi può aprire tavoli
+cli-admin-door-long = Chi ha un invito o la chiave di un posto entra sempre, e i tavoli che ci sono vanno avanti. La password viene chiesta o letta dallo standard input, perché altri possono vedere ciò che segue un comando. Chi ha la password per aprire tavoli entra anche con quella.
+cli-admin-door-which = enter: chi entra senza invito; make: chi apre tavoli
+cli-admin-door-who = anybody (tutti), password (chi ha la password) o nobody (nessuno)
+cli-admin-door-file = la password è in questo file
+cli-admin-message = Mostrare o cambiare il messaggio del giorno
+cli-admin-message-long = Sta nella pagina iniziale e, nel terminale, prima che ci si sieda: nella lingua di chi legge, o in una che c’è. Tutti possono leggerlo, anche chi non può entrare.
+cli-admin-message-text = una riga di al massimo 500 caratteri; senza, si mostra quello che c’è
+cli-admin-message-language = la sua lingua, con il codice di due lettere
+cli-admin-message-remove = toglierlo, in questa lingua o in tutte
+admin-password = Password:
+admin-password-again = Ancora una volta:
+admin-enter-anybody = Tutti possono entrare.
+admin-enter-password = Può entrare chi ha la password o un invito.
+admin-enter-nobody = Può entrare solo chi ha un invito.
+admin-make-anybody = Chi è entrato può aprire tavoli.
+admin-make-password = Può aprire tavoli chi ha la password per farlo.
+admin-make-nobody = Nessuno può aprire tavoli.
+admin-language = Lingua
+admin-message = Messaggio del giorno
+admin-no-message = Non c’è nessun messaggio del giorno.
 cli-admin-long = Sulla macchina del server, come l’utente che lo esegue, o root. Funziona mentre si gioca, e agisce in tutti i processi del server.

@@ -331,6 +331,7 @@ table-late-watch = guardare
 table-late-which = La tua scelta (solo Invio: niente):
 table-late-asked = Chi ospita sta decidendo se puoi avere la sedia di { $name }… (q e Invio: non chiedere più)
 table-late-wish = { $name } vorrebbe continuare al posto di { $bot }: y (sì) o n (no).
+table-message-of-the-day = Messaggio del giorno: { $text }
 table-which-code = Il codice del tavolo:
 table-which-name = Il tuo nome (solo Invio: lo sceglie il tavolo):
 table-which-name-known = Il tuo nome (solo Invio: { $usual }):

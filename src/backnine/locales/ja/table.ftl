@@ -250,6 +250,7 @@ table-late-watch = 観戦する
 table-late-which = どれにしますか（Enterだけなら何もしません）：
 table-late-asked = { $name }の席に着いてよいか、ホストに聞いています…（qとEnterでやめる）
 table-late-wish = { $name }さんが{ $bot }の席を希望しています：y（はい）かn（いいえ）。
+table-message-of-the-day = 今日のお知らせ：{ $text }
 table-which-code = テーブルのコード：
 table-which-name = あなたの名前（Enterだけならテーブルが決めます）：
 table-which-name-known = あなたの名前（Enterだけなら{ $usual }）：

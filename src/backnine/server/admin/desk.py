@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from backnine.refused import Refused
-from backnine.server.admin import bans, people, records, tables
+from backnine.server.admin import bans, door, people, records, tables
 from backnine.server.admin.here import ThisProcess
 from backnine.server.admin.log_tail import LogTail
 from backnine.server.admin.messages import (
@@ -19,10 +19,14 @@ from backnine.server.admin.messages import (
     ErasePerson,
     LiftBan,
     ListBans,
+    ListMessages,
     ListRecords,
     ListTables,
     ListVisitors,
     OrderTables,
+    SeeDoor,
+    SetDoor,
+    SetMessage,
     Unanswered,
     WatchLog,
 )
@@ -111,5 +115,9 @@ _ANSWERS: Final[dict[type, Callable[[Errand, Any], AsyncIterator[AdminAnswer]]]]
     CallPeople: people.call_people,
     ErasePerson: people.erase_person,
     ListRecords: records.list_records,
+    SeeDoor: door.see_door,
+    SetDoor: door.set_door,
+    ListMessages: door.list_messages,
+    SetMessage: door.set_message,
     WatchLog: _watch_log,
 }

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, Encoder
 
 from backnine.protocol import Kind, State
+from backnine.server.club import Who
 
 LONGEST_LINE = 64 * 1024
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -85,6 +86,32 @@ class ListRecords(AdminRequest):
     tables: Annotated[list[TableId], Meta(max_length=1000)] = field(default_factory=list)
 
 
+class SeeDoor(AdminRequest):
+    pass
+
+
+class SetDoor(AdminRequest):
+    """Who comes in without an invitation (`enter`), or makes tables (`make`)."""
+
+    door: Literal["enter", "make"]
+    who: Who
+    password: Annotated[str, Meta(max_length=400)] = ""
+
+    def __repr__(self) -> str:
+        return f"SetDoor({self.door}, {self.who})"
+
+
+class ListMessages(AdminRequest):
+    """The message of the day, in all its languages."""
+
+
+class SetMessage(AdminRequest):
+    """In one language. Without a text there is none any more; without a language, in none."""
+
+    language: Annotated[str, Meta(max_length=10)] = ""
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
 AnyRequest = (
     ListTables
     | ListVisitors
@@ -96,6 +123,10 @@ AnyRequest = (
     | CallPeople
     | ErasePerson
     | ListRecords
+    | SeeDoor
+    | SetDoor
+    | ListMessages
+    | SetMessage
 )
 
 
@@ -170,6 +201,18 @@ class RecordTold(AdminAnswer):
     record: str
 
 
+class DoorTold(AdminAnswer):
+    """Who comes in without an invitation, and who makes tables."""
+
+    enter: Who
+    make: Who
+
+
+class MessageTold(AdminAnswer):
+    language: str
+    text: str
+
+
 class Unanswered(AdminAnswer):
     """So many other processes have not answered: what they would have told is missing."""
 
@@ -200,6 +243,8 @@ AnyAnswer = (
     | LogLine
     | BanTold
     | RecordTold
+    | DoorTold
+    | MessageTold
     | Unanswered
     | Undone
     | DeskDone

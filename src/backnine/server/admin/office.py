@@ -27,4 +27,5 @@ class Office:
 
     def _club_changed(self) -> None:
         self.guard.bans.put(self.club.page.bans)
+        self.guard.door.page = self.club.page
         self.here.show_out()

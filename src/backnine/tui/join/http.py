@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from msgspec import DecodeError, Struct, field, json
 
 from backnine.protocol import SUBPROTOCOL
-from backnine.refused import Refused
+from backnine.refused import Refused, harmless
 from backnine.tui.join.address import Way
 
 T = TypeVar("T")
 SECONDS = 10
+LONGEST_MESSAGE = 500  # characters
 LARGEST = 16 * 1024 * 1024  # a record
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
@@ -67,12 +68,14 @@ class ServerHttp:
             handlers.append(urllib.request.ProxyHandler({}))
         self._opener = urllib.request.build_opener(*handlers)
 
-    def check(self) -> None:
-        """Is there a server, and does it speak as we do?"""
+    def check(self) -> str:
+        """Is there a server, and does it speak as we do? Its message of the day."""
         offer = self._json(dict[str, Any], "/api/offer")
         if offer.get("protocol") != SUBPROTOCOL:
             theirs = str(offer.get("version", "?"))[:20]
             raise Refused("other-protocol", server=self.way.server, version=theirs)
+        message = offer.get("message")
+        return harmless(str(message.get("text", ""))[:LONGEST_MESSAGE]) if isinstance(message, dict) else ""
 
     def invitation(self, code: str) -> InvitedTo:
         return self._json(InvitedTo, "/api/invitation", {"code": code})

@@ -31,7 +31,8 @@ def visit(words: Words, address: str, code: str, name: str, *, folder: Path, mat
     Terminal().check_width()
     way = read_way(address, code)
     http, shelf, bell = ServerHttp(way, words.language), SeatShelf(folder), Event()
-    http.check()
+    if message := http.check():
+        say(words("table-message-of-the-day", text=message))
     terminal = LiveTerminal(bell)
     arrival = Arrival(words, terminal, http, shelf, way)
     try:
