@@ -6,12 +6,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from backnine.arena.chunks import Chunk
 from backnine.arena.kernels import kernels_for, play_chunks
 from backnine.arena.plan import Plan, check_range, make_plan
 from backnine.arena.result import MatchLine
 from backnine.arena.rounds import play_match
-from backnine.arena.simulation import shape_of
 from backnine.arena.specs import is_command
 from backnine.arena.workers import MOST_JOBS, play_all
 from backnine.but import but
@@ -78,17 +76,21 @@ def _played(plan: Plan, jobs: int) -> list[MatchLine]:
 
 
 def _of_chunk(plan: Plan, compiled: Compiled, played: PlayedDeals) -> SimulatedMatches:
-    chunk = Chunk(shape_of(plan), compiled, played)
+    seats, matches = plan.seats, played.matches
+    holes = played.holes[:, : plan.house.number("holes")]
+    width = rows.seat_width(compiled.slots, len(compiled.clauses))
+    layouts = holes[:, :, rows.SEATS_FROM :].reshape(*holes.shape[:2], seats, width)
+    totals, _, sitting = np.split(matches[:, rows.TOTALS :], [seats, 2 * seats], axis=1)
     return SimulatedMatches(
-        deal=played.first + np.arange(len(played.matches)) // plan.rotations,
-        rotation=_small(chunk.matches[:, rows.ROTATION]),
-        bots=_small(chunk.sitting),
-        strokes=_small(chunk.strokes),
-        turns=_small(chunk.turns),
-        dealer=_small(chunk.holes[:, :, rows.DEALER]),
-        closer=_small(chunk.holes[:, :, rows.CLOSER]),
-        totals=chunk.totals.astype(np.int32),
-        winners=chunk.winners.astype(np.bool_),
+        deal=played.first + np.arange(len(matches)) // plan.rotations,
+        rotation=_small(matches[:, rows.ROTATION]),
+        bots=_small(sitting),
+        strokes=_small(layouts[..., rows.STROKES]),
+        turns=_small(layouts[..., rows.TURNS]),
+        dealer=_small(holes[:, :, rows.DEALER]),
+        closer=_small(holes[:, :, rows.CLOSER]),
+        totals=totals.astype(np.int32),
+        winners=(matches[:, rows.WINNERS, None] >> np.arange(seats) & 1).astype(np.bool_),
     )
 
 

@@ -1,196 +1,126 @@
 """What kernels have played, added to an account: the same numbers as `Account.add`, many deals at once.
 
-Counting must take next to no time beside playing. So strokes are put in the order of contestants and of
-places once, and what is measured stands side by side in one table, deal by deal.
+A kernel adds them up (`fast/counting.py`); here each gets its name.
 """
 
-from itertools import accumulate, pairwise
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 from numpy.typing import NDArray
 
 from backnine.arena.account import BLOCKS, SHARES, Account, FigureKey, Shape
-from backnine.arena.leaderboard import MOST_RATED, Leaderboard
-from backnine.fast import rows
+from backnine.arena.leaderboard import Leaderboard
+from backnine.arena.marks import next_mark
+from backnine.arena.tally import SeatTally
+from backnine.fast import counting, rows
+from backnine.fast.counting import CountSizes
 from backnine.fast.rows import Compiled, PlayedDeals
-
-WholeNumbers = NDArray[np.int64]
-ByDeal = dict[FigureKey, WholeNumbers]
 
 
 class Chunk:
-    """The regular holes of some deals, by match, hole and seat."""
+    """The regular holes of some deals."""
 
     def __init__(self, shape: Shape, compiled: Compiled, played: PlayedDeals) -> None:
         self.shape = shape
         self.clauses = compiled.clauses
-        self.seconds = played.seconds
-        self.matches = played.matches.astype(np.int64)
-        self.holes = played.holes[:, : shape.holes]
-        width = rows.seat_width(compiled.slots, len(compiled.clauses))
-        layouts = self.holes[:, :, rows.SEATS_FROM :].reshape(-1, shape.holes, shape.seats, width)
-        self.strokes = layouts[..., rows.STROKES].astype(np.int64)
-        self.turns = layouts[..., rows.TURNS].astype(np.int64)
-        self.savings = layouts[..., rows.CARDS + compiled.slots :]
-        self.totals, self.decisions, self.sitting = np.split(
-            self.matches[:, rows.TOTALS :], [shape.seats, 2 * shape.seats], axis=1
-        )
-        seats = np.arange(shape.seats)
-        self.winners = self.matches[:, rows.WINNERS, None] >> seats & 1
-        # The seats of each match by contestant, and those of each hole by place.
-        self.by_bot = self.sitting.argsort(axis=1, kind="stable")
-        self.by_place = (self.holes[:, :, rows.DEALER, None] + 1 + seats) % shape.seats
-        self.slices = [slice(*ends) for ends in pairwise(accumulate(shape.held, initial=0))]
-
-    def _by_deal(self, by_match: WholeNumbers) -> WholeNumbers:
-        """The sum over the rotations of each deal."""
-        if self.shape.rotations == 1:
-            return by_match
-        summed: WholeNumbers = by_match.reshape(-1, self.shape.rotations, *by_match.shape[1:]).sum(axis=1)
-        return summed
-
-    def _of_bots(self, by_seat: WholeNumbers) -> list[WholeNumbers]:
-        """By contestant: what its seats have, in the last place of the array."""
-        order = self.by_bot if by_seat.ndim == 2 else self.by_bot[:, None, :]
-        ordered = np.take_along_axis(by_seat, order, axis=-1) if len(self.slices) > 1 else by_seat
-        return [ordered[..., part] for part in self.slices]
+        self.slots = compiled.slots
+        self.played = played
+        self.deals = len(played.matches) // shape.rotations
 
     def add_to(self, account: Account) -> None:
         """The next deals of it."""
-        strokes = self._of_bots(self.strokes)
-        account.deals += len(self.matches) // self.shape.rotations
-        measured = self._measured(strokes)
-        table = np.column_stack([*measured.values()])
-        sums, squares = table.sum(axis=0).tolist(), (table * table).sum(axis=0).tolist()
-        account.sums.update(dict(zip(measured, sums, strict=True)))
-        account.squares.update(dict(zip(measured, squares, strict=True)))
-        self._add_blocks(account, self._sources(measured))
-        self._add_apart(account, strokes)
-        self._add_tally(account, strokes)
-        self._add_conducts(account)
+        shape, matches = self.shape, self.played.matches
+        sizes = CountSizes(
+            shape.seats, shape.holes, shape.rotations, self.slots, len(self.clauses),
+            block=account.deals % BLOCKS, shares=SHARES,
+        )  # fmt: skip
+        self.counted = counting.new_count_desk(sizes, shape.held, len(matches), BLOCKS)
+        counting.count_deals(matches, self.played.holes, sizes, self.counted)
         if account.leaderboard:
-            self._rate(account.leaderboard)
-        account.note()
+            account.leaderboard.rate_in_a_row(matches)
+            self._note(account, account.leaderboard)
+        account.deals += self.deals
+        self._add_figures(account)
+        self._add_tally(account)
+        self._add_conducts(account)
 
-    def _measured(self, strokes: list[WholeNumbers]) -> ByDeal:
-        shape, found = self.shape, ByDeal()
-        by_seat = self._by_deal(self.totals)
-        table = by_seat.sum(axis=1)
-        by_place = self._by_deal(np.take_along_axis(self.strokes, self.by_place, axis=2).sum(axis=1))
-        wins = self.winners * (SHARES // self.winners.sum(axis=1))[:, None]
-        seat_wins = self._by_deal(wins)
-        place_wins = self._by_deal(np.take_along_axis(wins, self.by_place[:, 0], axis=1))
-        for bot, own in enumerate(self._of_bots(wins)):
-            by_hole = self._by_deal(strokes[bot].sum(axis=2))
-            found["strokes", bot, 0] = total = by_hole.sum(axis=1)
-            found |= {("hole", bot, hole): by_hole[:, hole] for hole in range(shape.holes)}
-            found["against", bot, 0] = shape.seats * total - shape.held[bot] * table
-            found["wins", bot, 0] = self._by_deal(own.sum(axis=1))
-        for seat in range(shape.seats):
-            found["seat", seat, 0] = shape.seats * by_seat[:, seat] - table
-            found["seat wins", seat, 0] = seat_wins[:, seat]
-            found["place", seat, 0] = shape.seats * by_place[:, seat] - table
-            found["place wins", seat, 0] = place_wins[:, seat]
-        for one, other in shape.pairs:
-            theirs = shape.held[one] * found["strokes", other, 0]
-            found["duel", one, other] = shape.held[other] * found["strokes", one, 0] - theirs
-        return found
+    def _note(self, account: Account, board: Leaderboard) -> None:
+        """How the wins stood at every mark among these deals, which come after those of the account."""
+        wins = self.counted.wins
+        sums, squares = wins.cumsum(axis=0), (wins * wins).cumsum(axis=0)
+        mark = next_mark(account.deals)
+        while mark <= account.deals + self.deals:
+            place = mark - 1 - account.deals
+            now = zip(account.shares, sums[place].tolist(), squares[place].tolist(), strict=True)
+            board.note(mark, tuple((won + more, square + of_it) for (won, square), more, of_it in now))
+            mark = next_mark(mark)
 
-    def _sources(self, measured: ByDeal) -> ByDeal:
-        """What tells luck from skill."""
-        shape, strokes = self.shape, self.strokes
-        by_seat = self._by_deal(strokes)
-        table = by_seat.sum(axis=(1, 2))
-        found: ByDeal = {
-            ("deals", 0, 0): np.ones(len(by_seat), np.int64),
-            ("strokes", 0, 0): table,
-            ("squares", 0, 0): self._by_deal((strokes * strokes).sum(axis=(1, 2))),
-            ("squares of groups", 0, 0): (by_seat.sum(axis=2) ** 2).sum(axis=1),
-            ("squares of rotations", 0, 0): self._by_deal((strokes.sum(axis=2) ** 2).sum(axis=1)),
-            ("squares of seats", 0, 0): (by_seat * by_seat).sum(axis=(1, 2)),
-        }
-        found |= {("strokes of bot", bot, 0): measured["strokes", bot, 0] for bot in shape.bots}
-        for place in range(shape.seats):
-            found["strokes of place", place, 0] = (measured["place", place, 0] + table) // shape.seats
-        return found
-
-    def _add_blocks(self, account: Account, sources: ByDeal) -> None:
-        """Deals follow each other: every row of twenty has one of each block."""
-        table = np.column_stack([*sources.values()])
-        first = (account.deals - len(table)) % BLOCKS  # they are counted already
-        rest = -(first + len(table)) % BLOCKS
-        sums = np.pad(table, ((first, rest), (0, 0))).reshape(-1, BLOCKS, len(sources)).sum(axis=0)
-        for block, found in zip(account.blocks, sums.tolist(), strict=True):
-            if found[0]:
+    def _add_figures(self, account: Account) -> None:
+        counted = self.counted
+        figures, sources = list(_figures(self.shape)), list(_sources(self.shape))
+        account.sums.update(dict(zip(figures, counted.sums.tolist(), strict=True)))
+        account.squares.update(dict(zip(figures, counted.squares.tolist(), strict=True)))
+        for block, found in zip(account.blocks, counted.blocks.tolist(), strict=True):
+            if found[counting.DEALS]:
                 block.update(dict(zip(sources, found, strict=True)))
+        account.apart.update({pair: int(counted.apart[pair]) for pair in self.shape.pairs})
 
-    def _add_apart(self, account: Account, strokes: list[WholeNumbers]) -> None:
-        """(a - b)² over all pairs is what their sums and squares make it."""
-        if not self.shape.pairs:
-            return
-        held, sums = self.shape.held, [each.sum(axis=2) for each in strokes]
-        squares = [int((each * each).sum()) for each in strokes]
-        for one, other in self.shape.pairs:
-            both = int((sums[one] * sums[other]).sum())
-            apart = held[other] * squares[one] - 2 * both + held[one] * squares[other]
-            account.apart[one, other] += apart
-
-    def _add_tally(self, account: Account, strokes: list[WholeNumbers]) -> None:
-        tally, turns = account.tally, self._of_bots(self.turns)
-        tally.holes += self.strokes.shape[0] * self.strokes.shape[1]
-        for ending, count in _counts(self.holes[:, :, rows.ENDING]).items():
-            tally.endings[rows.ENDINGS[ending]] += count
-        saved = self._saved()
+    def _add_tally(self, account: Account) -> None:
+        tally, counted = account.tally, self.counted
+        tally.holes += len(self.played.matches) * self.shape.holes
+        for ending, count in zip(rows.ENDINGS, counted.endings.tolist(), strict=True):
+            if count:
+                tally.endings[ending] += count
+        first = 0
         for bot, player in enumerate(tally.players):
-            player.strokes.update(_counts(strokes[bot]))
-            player.turns.update(_counts(turns[bot]))
-            for clause, times, saving in zip(self.clauses, saved[bot][::2], saved[bot][1::2], strict=True):
+            end = int(counted.told[bot])
+            player.strokes.update(_counts(counted.strokes[first:end]))
+            player.turns.update(_counts(counted.turns[first:end]))
+            first = end
+            saved = counted.saved[bot].tolist()
+            for clause, times, saving in zip(self.clauses, saved[::2], saved[1::2], strict=True):
                 if times:
                     player.save(clause, times, saving)
-        self._add_closing(account)
+            self._add_closing(player, counted.closing[bot].tolist())
 
-    def _saved(self) -> list[list[int]]:
-        """By contestant: for each clause how often it saved strokes, and how many."""
-        by_seat = self.savings.sum(axis=1, dtype=np.int64)
-        if len(self.shape.held) == 1:
-            return [by_seat.sum(axis=(0, 1)).tolist()]
-        return [by_seat[self.sitting == bot].sum(axis=0).tolist() for bot in self.shape.bots]
-
-    def _add_closing(self, account: Account) -> None:
-        match, hole = np.nonzero(self.holes[:, :, rows.CLOSER] >= 0)
-        closer = self.holes[match, hole, rows.CLOSER]
-        strokes, bots = self.strokes[match, hole], self.sitting[match, closer]
-        every = np.arange(len(closer))
-        mine, table = strokes[every, closer], strokes.sum(axis=1)
-        strokes[every, closer] = np.iinfo(np.int64).max
-        lowest = strokes.min(axis=1)
-        for bot, player in enumerate(account.tally.players):
-            held, closing = bots == bot, player.closing
-            if not held.any():
-                continue
-            closing.holes += int(held.sum())
-            closing.lowest += int((held & (mine < lowest)).sum())
-            closing.shared += int((held & (mine == lowest)).sum())
-            closing.strokes += int(mine[held].sum())
-            closing.others += int((table - mine)[held].sum())
+    def _add_closing(self, player: SeatTally, counted: list[int]) -> None:
+        closing = player.closing
+        if counted[counting.CLOSED]:
+            closing.holes += counted[counting.CLOSED]
+            closing.lowest += counted[counting.LOWEST]
+            closing.shared += counted[counting.SHARED]
+            closing.strokes += counted[counting.OWN]
+            closing.others += counted[counting.OTHERS]
             closing.rivals = self.shape.seats - 1
 
     def _add_conducts(self, account: Account) -> None:
         """Kernels do not time each decision: all bots share what they took together."""
-        decisions = [int(own.sum()) for own in self._of_bots(self.decisions)]
-        mean = self.seconds / max(1, sum(decisions))
+        decisions = self.counted.decisions.tolist()
+        mean = self.played.seconds / max(1, sum(decisions))
         for conduct, made in zip(account.conducts, decisions, strict=True):
             conduct.think_together(made, mean * made)
 
-    def _rate(self, board: Leaderboard) -> None:
-        for match in range(min(len(self.matches), MOST_RATED - board.matches)):
-            winners = np.flatnonzero(self.winners[match]).tolist()
-            board.rate(self.sitting[match].tolist(), winners, self.totals[match].tolist())
+
+def _figures(shape: Shape) -> Iterator[FigureKey]:
+    """In the order of the kernel."""
+    for bot in shape.bots:
+        yield from (("strokes", bot, 0), ("against", bot, 0), ("wins", bot, 0))
+        yield from (("hole", bot, hole) for hole in range(shape.holes))
+    for seat in range(shape.seats):
+        yield from (("seat", seat, 0), ("seat wins", seat, 0), ("place", seat, 0), ("place wins", seat, 0))
+    yield from (("duel", *pair) for pair in shape.pairs)
 
 
-def _counts(values: NDArray[Any]) -> dict[int, int]:
+def _sources(shape: Shape) -> Iterator[FigureKey]:
+    """What tells luck from skill."""
+    kinds = ("deals", "strokes", "squares", "squares of groups", "squares of rotations", "squares of seats")
+    yield from ((kind, 0, 0) for kind in kinds)
+    yield from (("strokes of bot", bot, 0) for bot in shape.bots)
+    yield from (("strokes of place", place, 0) for place in range(shape.seats))
+
+
+def _counts(values: NDArray[np.int64]) -> dict[int, int]:
     """How often each number is there."""
     least = int(values.min())
-    counts = np.bincount((values - least).ravel())
+    counts = np.bincount(values - least)
     return {least + number: count for number, count in enumerate(counts.tolist()) if count}

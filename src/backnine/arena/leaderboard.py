@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backnine.arena.marks import spacing
-from backnine.arena.ratings import first_ratings, rated
+from backnine.arena.ratings import first_ratings, rated, rated_in_a_row
 from backnine.arena.result import Rating
 from backnine.hole import Seat
+
+if TYPE_CHECKING:
+    from backnine.fast.rows import Rows
 
 MOST_RATED: Final = 100_000  # matches: after so many nothing moves any more, and each takes time
 
@@ -35,6 +38,13 @@ class Leaderboard:
         if not self.full:
             self.matches += 1
             self.ratings = rated(self.ratings, seats, winners, totals)
+
+    def rate_in_a_row(self, matches: "Rows") -> None:
+        """The next matches, in rows as kernels write them."""
+        some = matches[: MOST_RATED - self.matches]
+        if len(some):
+            self.matches += len(some)
+            self.ratings = rated_in_a_row(self.ratings, some)
 
     def note(self, deals: int, shares: Shares) -> None:
         """As it stands at a mark. Marks that lie too close by now are forgotten."""

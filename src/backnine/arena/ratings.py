@@ -11,6 +11,8 @@ from backnine.hole import Seat
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
+    from backnine.fast.rows import Rows
+
 
 @cache
 def _model() -> "PlackettLuce":
@@ -37,6 +39,20 @@ def rated(
         _mean([found[seat] for seat, contestant in enumerate(seats) if contestant == number])
         for number in range(len(before))
     ]
+
+
+def rated_in_a_row(before: Sequence[Rating], matches: "Rows") -> list[Rating]:
+    """The same after many matches, which are rows as kernels write them (`fast/rows.py`)."""
+    import numpy as np  # noqa: PLC0415 - it is there where kernels are
+
+    from backnine.fast import ratings, rows  # noqa: PLC0415 - loads Numba
+
+    mu, sigma = (np.array(values) for values in zip(*before, strict=True))
+    desk = ratings.new_rating_desk((matches.shape[1] - rows.TOTALS) // 3)
+    model = _model()
+    numbers = ratings.RatingModel(model.beta**2, model.tau * model.tau, model.kappa, 2.0)
+    ratings.rate_matches(matches, mu, sigma, numbers, desk)
+    return list(map(Rating, mu.tolist(), sigma.tolist()))
 
 
 def _mean(seats: Sequence[Rating]) -> Rating:

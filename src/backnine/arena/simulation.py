@@ -137,7 +137,7 @@ class SimulationRun:
         from backnine.arena.chunks import Chunk  # noqa: PLC0415 - loads NumPy
 
         assert self.compiled is not None
-        to_marks = self.ranked or self.until is not None
+        to_marks = self.until is not None
         rest = play_chunks(self.plan, self.compiled, jobs, first=self.account.deals, to_marks=to_marks)
         with closing(rest) as chunks:
             for played in chunks:
