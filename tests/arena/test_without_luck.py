@@ -8,13 +8,14 @@ import pytest
 from backnine.arena.figures import figures
 from backnine.arena.plan import make_plan
 from backnine.arena.simulation import simulate
+from backnine.games import GAMES
 from backnine.locales import LANGUAGES, Words
 from tests.command import answered
 
 OPTIONS = ("--seed", "3", "--house", "holes=1,ties=shared", "--luck", "--jobs", "1")
 
 
-@pytest.mark.parametrize("game", ["four-card", "six-card"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_it_is_as_right_and_more_certain(game: str) -> None:
     plan = make_plan(game, ["club", "rookie"], matches=60, seed="5", house="holes=1,ties=shared", luck=True)
     found = figures(*simulate(plan, jobs=1))

@@ -10,7 +10,6 @@ from backnine.coach.analysis import Analysis, analyse
 from backnine.coach.finding import judge_of
 from backnine.coach.hint import hint
 from backnine.coach.hole_account import account, holes_of
-from backnine.coach.plain import PLAIN
 from backnine.games import GAMES, find_game
 from backnine.matchlog import MatchLog
 from backnine.position_reader import read
@@ -69,7 +68,7 @@ def test_it_adds_up_for_players_who_know_the_game(game: str) -> None:
 def test_a_hole_that_was_broken_off_adds_up_to_what_was_expected_last(game: str) -> None:
     log = bots_play(game, ("club", "rookie"), 6, holes=1)
     (hole,) = holes_of(log.at(log.n - 3))
-    found = account(hole, PLAIN)
+    found = account(hole, judge_of(game))
     assert not found.finished
     for row, last in zip(found.players, found.points[-1].expected, strict=True):
         assert row.strokes == last
@@ -80,6 +79,7 @@ def test_a_hole_that_was_broken_off_adds_up_to_what_was_expected_last(game: str)
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_seat_that_plays_as_the_judge_would_gives_nothing_away(game: str) -> None:
     """Every decision of somebody who follows the coach is the best, and costs nothing."""
+    judge_of(game).get_ready(2)
     log = bots_play(game, ("rookie", "rookie"), 7, holes=1).first()
     while log.match.outcome is None:
         seat = log.match.hole.acting[0]

@@ -6,9 +6,9 @@ import pytest
 
 from backnine import games
 from backnine.coach.analysis import judged
+from backnine.coach.finding import judge_of
 from backnine.coach.hole_account import ask, holes_of
 from backnine.coach.judge import against
-from backnine.coach.plain import PLAIN
 from backnine.coach.whole import whole_view
 from backnine.games import GAMES
 from backnine.match import Match, play
@@ -41,12 +41,12 @@ def test_a_draw_is_worth_the_mean_of_what_may_be_drawn(game: str) -> None:
     match = _some_turn(game)
     seat = match.hole.acting[0]
     place = match.hole.seats.index(seat)
-    before = ask(PLAIN, match, seat)
+    before = ask(judge_of(game), match, seat)
     found = []
     for deal in range(150):
         other = dealt(of_view(before.view), Shuffle(deal.to_bytes(32, "big")))
         after, _ = play(other, seat, Move("draw"))
-        placed = PLAIN.weigh(view(after, seat, recall=True), _moves(after, seat))
+        placed = judge_of(game).weigh(view(after, seat, recall=True), _moves(after, seat))
         found.append(min(against(strokes, place) for strokes in placed.values()))
     mean = sum(found) / len(found)
     error = sqrt(sum((each - mean) ** 2 for each in found) / len(found) / len(found))

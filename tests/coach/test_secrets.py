@@ -3,9 +3,9 @@
 import pytest
 
 from backnine import games
+from backnine.coach.finding import judge_of
 from backnine.coach.hint import hint
 from backnine.coach.hole_account import Books, HolePlay
-from backnine.coach.plain import PLAIN
 from backnine.coach.whole import whole_view
 from backnine.games import GAMES
 from backnine.hole import EVERYBODY, NOBODY
@@ -42,7 +42,7 @@ def test_hint_and_grade_are_the_same_in_every_world(game: str, n: int) -> None:
 
 
 def _graded(match: Match, made: Made) -> object:
-    books = Books(HolePlay(0, match, (made,)), PLAIN)
+    books = Books(HolePlay(0, match, (made,)), judge_of(match.game.name))
     books.enter(made)
     return [choice._replace(expected=(), position="") for choice in books.choices]
 
@@ -50,7 +50,7 @@ def _graded(match: Match, made: Made) -> object:
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_par_of_a_deal_hangs_on_what_is_turned_up_and_nothing_else(game: str) -> None:
     log = bots_play(game, ("rookie", "rookie"), 8, holes=1, ties="shared").first()
-    pars = [PLAIN.arrive(whole_view(each)) for each in (log.match, *other_worlds(log.match, 0))]
+    pars = [judge_of(game).arrive(whole_view(each)) for each in (log.match, *other_worlds(log.match, 0))]
     assert all(par == pars[0] for par in pars)
 
 

@@ -13,6 +13,7 @@ from backnine import rl
 from backnine.arena.kernels import compiled_for, play_chunks
 from backnine.arena.plan import make_plan
 from backnine.bots import find_bot
+from backnine.coach.finding import judge_of
 from backnine.fast import has_rules, has_search, installed
 from backnine.games import GAMES, find_game
 from backnine.games.rooms import brings
@@ -30,6 +31,7 @@ def compile_kernels(game: str) -> None:
     kernel, styles = ENGINES[game]
     compare(kernel(), "compile", 5, styles)
     random_holes(game, 4, [1])
+    judge_of(game).get_ready(2)
     if brings(find_game(game), "fast.engine"):
         env = rl.vector(game, count=2)
         env.reset(seed=1)

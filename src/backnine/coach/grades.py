@@ -16,20 +16,28 @@ LIMITS: Final[dict[Unit, tuple[float, float, float]]] = {
 
 
 class Loss(NamedTuple):
-    """What a move gives away in strokes, how far that may be off, and how much of the chance to win."""
+    """What a move gives away in strokes and of the chance to win, how far that may be off, what matters."""
 
     strokes: float
     se: float
     chance: float
     unit: Unit = "strokes"
+    chance_se: float = 0.0
+
+    @property
+    def shown(self) -> float:
+        return self.strokes if self.unit == "strokes" else self.chance
+
+    @property
+    def sure(self) -> bool:
+        return self.shown > SURE * (self.se if self.unit == "strokes" else self.chance_se)
 
 
 def grade(loss: Loss) -> Grade:
     """Nothing worse than fine where the loss may be an error of the judge."""
-    if loss.strokes <= NOTHING:
+    if max(loss.shown, loss.strokes) <= NOTHING:
         return "best"
-    shown = loss.strokes if loss.unit == "strokes" else loss.chance
-    if loss.strokes <= SURE * loss.se:
+    if not loss.sure:
         return "fine"
-    worse = sum(shown >= limit for limit in LIMITS[loss.unit])
+    worse = sum(loss.shown >= limit for limit in LIMITS[loss.unit])
     return GRADES[1 + worse]

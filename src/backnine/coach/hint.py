@@ -5,9 +5,9 @@ from typing import NamedTuple
 from backnine import games
 from backnine.bots.bot import Moves, without_peeks
 from backnine.bots.why import Why
-from backnine.coach.finding import judge_of
+from backnine.coach.aims import aim
+from backnine.coach.finding import judge_at_once
 from backnine.coach.grades import SURE
-from backnine.coach.hole_account import costs_of
 from backnine.coach.judge import Expected
 from backnine.coach.sentences import sentence
 from backnine.coach.themes import Theme, themes
@@ -18,8 +18,9 @@ from backnine.view import View
 
 
 class Hint(NamedTuple):
-    """The best move and why; what each move gives away in strokes, the best first; and in more detail what
-    the hole is then expected to cost every seat, by place."""
+    """The best move and why; what each move gives away in strokes, the best first (where the chance to win
+    counts: as many as are worth that chance); and in more detail what the hole is then expected to cost every
+    seat, by place."""
 
     judge: str
     seat: Seat
@@ -38,10 +39,10 @@ class Hint(NamedTuple):
 def hint(view: View, moves: Moves) -> Hint:
     """For the seat of this view (`recall=True`), which is to make one of these moves."""
     assert view.seat is not None
-    judge = judge_of(view.game)
+    judge = judge_at_once(view.game, view.players)
     legal = without_peeks(moves) or moves
-    weighed, place = judge.weigh(view, legal), view.seats.index(view.seat)
-    costs = costs_of(weighed, place)
+    weighed = judge.weigh(view, legal)
+    costs = aim(judge, view, weighed).costs
     best, gap = costs[0][0], costs[1][1] if len(costs) > 1 else None
     return Hint(
         judge=judge.name,

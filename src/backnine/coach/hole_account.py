@@ -5,15 +5,15 @@
 One value for each point of the hole serves for everything. `docs/coach.md` has the definitions.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from backnine import games
 from backnine.bots.bot import Moves, without_peeks
 from backnine.bots.why import Why
-from backnine.coach.chances import chances, unit_of
+from backnine.coach.chances import chances
 from backnine.coach.grades import GRADED, Grade, Loss, grade
-from backnine.coach.judge import Expected, Judge, Weighed, against, best_of
+from backnine.coach.judge import Expected, Judge, Weighed, best_of
 from backnine.coach.play_outs import Measured, measure
 from backnine.coach.sentences import sentence
 from backnine.coach.themes import Theme, themes
@@ -172,11 +172,8 @@ class Books:
         return measured.loss
 
     def _graded(self, asked: Asked, made: Made, measured: Measured) -> Choice:
-        seen, place = asked.view, self.seats.index(made.seat)
-        best = asked.own[measured.best]
-        chosen = asked.own[made.move]
-        before, after = (chances(seen, each, self.judge.spread)[place] for each in (best, chosen))
-        loss = Loss(measured.loss, measured.se, max(0.0, before - after), unit_of(seen))
+        seen = asked.view
+        loss = Loss(measured.loss, measured.se, measured.chance, measured.unit, measured.chance_se)
         return Choice(
             self.n,
             made.seat,
@@ -185,7 +182,7 @@ class Books:
             loss,
             grade(loss),
             themes(seen, asked.legal, (made.move, measured.best)),
-            costs_of(asked.own, place),
+            measured.costs,
             asked.value,
             measured.deals,
             *(self._told_again(asked, measured) if grade(loss) in GRADED else ()),
@@ -244,11 +241,3 @@ def _told(judge: Judge, match: Match, seen: View, legal: Moves, own: Weighed) ->
         return own
     whole = whole_view(match, seen.seat)
     return judge.tell(seen, whole, legal) if judge.tell else judge.weigh(whole, legal)
-
-
-def costs_of(weighed: Weighed, place: int) -> tuple[tuple[Move, float], ...]:
-    """What each move gives away against the best, in strokes; the best first."""
-    wanted = {move: against(strokes, place) for move, strokes in weighed.items()}
-    least = min(wanted.values())
-    ranked: Sequence[Move] = sorted(wanted, key=wanted.__getitem__)
-    return tuple([(move, wanted[move] - least) for move in ranked])

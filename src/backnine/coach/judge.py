@@ -14,6 +14,8 @@ from backnine.view import View
 # Strokes of the hole, by place among `view.seats`.
 Expected = tuple[float, ...]
 Weighed = dict[Move, Expected]
+# For each move and deal, of what is seen; so many deals, and a seed
+PlayOut = Callable[[View, Moves, int, int], dict[Move, tuple[Expected, ...]]]
 
 
 def _never(players: int) -> bool:
@@ -39,9 +41,10 @@ class Judge:
         view (first) at every later step of the turn, and what comes of it is told by the view of the whole
         table (second: `seat` is the acting seat, and face-down cards are shown that any seat knows). Without
         it `weigh` is asked with that second view. Never asked in games without secrets.
-    `play_out`: these moves played out to the end of the hole on so many deals of the unseen cards, the same
-        deals for all moves: for each move and deal the strokes of every seat less the luck of that deal. The
-        same seed gives the same answer.
+    `play_out`: these moves played out on so many deals of the unseen cards, the same deals for all moves: for
+        each move and deal the strokes of every seat, to the end of the hole or less what is luck from some
+        point on. The same seed gives the same answer.
+    `to_the_end`: the same, always to the end of the hole: another evaluator, to measure the judge against.
     `error`: how far the difference between two moves may be off, in strokes (standard error, as measured).
     `spread`: how far the strokes of a hole stray from what is expected at the deal (standard deviation).
     `needs_time`: whether its first answer at a table of so many will take long, because something is to be
@@ -52,7 +55,8 @@ class Judge:
     arrive: Callable[[View], Expected]
     weigh: Callable[[View, Moves], Weighed]
     tell: Callable[[View, View, Moves], Weighed] | None = None
-    play_out: Callable[[View, Moves, int, int], dict[Move, tuple[Expected, ...]]] | None = None
+    play_out: PlayOut | None = None
+    to_the_end: PlayOut | None = None
     error: float = 0.25
     spread: float = 8.0
     needs_time: Callable[[int], bool] = _never

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from backnine.coach.analysis import judged, score_name
-from backnine.coach.finding import judge_of
+from backnine.coach.finding import judge_of, prepare
 from backnine.coach.hint import hint_at
 from backnine.coach.hole_account import Choice, HolePlay, HolePoint, StrokesAccount, holes_of
 from backnine.hole import Seat
@@ -115,7 +115,7 @@ class MovesWeighed(NamedTuple):
 
 def weigh_moves(asked: MovesAsked) -> MovesWeighed:
     position = read_position(asked.position)
-    judge_of(position.game.name).get_ready(position.players)
+    prepare(position.game.name, position.players)
     said = hint_at(position, asked.seat)
     return MovesWeighed(
         asked.position,

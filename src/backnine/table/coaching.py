@@ -1,6 +1,6 @@
 """What the coach says to a player who asks: the one place where tables meet the coach."""
 
-from backnine.coach.finding import judge_of
+from backnine.coach.finding import prepare
 from backnine.coach.hint import hint
 from backnine.table.parts import Counsel, Question
 
@@ -14,4 +14,4 @@ def counsel(question: Question) -> Counsel:
 def get_ready(table: tuple[str, int]) -> None:
     """For a game and a number of players: the first question takes no longer than others then."""
     game, players = table
-    judge_of(game).get_ready(players)
+    prepare(game, players)

@@ -5,9 +5,10 @@ from typing import Final
 
 from backnine.bots import BOTS
 from backnine.bots.bot import Moves
+from backnine.coach.aims import costs_of
 from backnine.coach.finding import judge_of
 from backnine.coach.grades import SURE
-from backnine.coach.hole_account import HolePlay, ask, costs_of
+from backnine.coach.hole_account import HolePlay, ask
 from backnine.coach.judge import Judge
 from backnine.coach.play_outs import measure
 from backnine.coach.puzzles import Puzzle

@@ -26,6 +26,7 @@ SLOTS: Final = 8  # PN-05
 PACK: Final = 108  # PN-02
 HOLE_IN_ONE: Final = 13
 KINDS: Final = 14
+TEE_SHOTS: Final = 2  # PN-07
 NOBODY: Final = -1
 NOTHING: Final = -1
 ALL_DOWN: Final = 255
@@ -296,6 +297,8 @@ def from_view(view: View) -> HoleRow:
             else:
                 hole[CARDS + number * SLOTS + slot] = number_of_card(seen.card)
                 hidden[seen.card] -= 1
+        if view.phase == "tee-off" and sum([seen.up for seen in view.layouts[seat]]) < TEE_SHOTS:
+            hole[WAITING] |= 1 << number
     dark += range(ORDER + PACK - view.stock, ORDER + PACK)
     for position, card in zip(dark, hidden.elements(), strict=True):
         hole[position] = number_of_card(card)
