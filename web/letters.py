@@ -1,8 +1,8 @@
 """Japanese letters for the client: Noto Sans JP, of which a page loads only what it shows.
 
 The package comes in 120 files of letters that go together. All letters of our own texts are joined in one
-file, so that a page needs one and not twenty; for names the files with the more frequent letters are there, in a
-style sheet that comes when the page stands.
+file, so that a page needs one and not twenty; for names the files with the more frequent letters are there,
+in a style sheet that comes when the page stands.
 """
 
 import json

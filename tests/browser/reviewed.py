@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from backnine.coach.aims import costs_of
 from backnine.coach.finding import judge_of
-from backnine.coach.hole_account import ask, costs_of
+from backnine.coach.hole_account import ask
 from backnine.coach.puzzles import Puzzle
 from backnine.coach.sentences import sentence
 from backnine.match import play

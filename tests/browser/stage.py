@@ -200,6 +200,7 @@ class Scene:
 @cache
 def staged(position: Position) -> Scene:
     """Played by people and bots who do as they like, always the same."""
+    sitting = _sitting(position)
     with tempfile.TemporaryDirectory() as folder:
         room = Room(
             Path(folder),
@@ -208,7 +209,8 @@ def staged(position: Position) -> Scene:
             names=position.people,
             bots=("weekender",) * position.bots,
             pace=position.pace,
-            **_house(position),
+            house=sitting.house,
+            position=sitting.position,
         )
         try:
             return _play(room, position)
@@ -216,12 +218,11 @@ def staged(position: Position) -> Scene:
             room.close()
 
 
-def _house(position: Position) -> dict[str, str]:
-    if not position.what_if:
-        return {"house": position.house}
-    sitting = Sitting(position.game)
-    lay_out(sitting, position.what_if, len(position.people) + position.bots)
-    return {"house": sitting.house, "position": sitting.position}
+def _sitting(position: Position) -> Sitting:
+    sitting = Sitting(position.game, house=position.house)
+    if position.what_if:
+        lay_out(sitting, position.what_if, len(position.people) + position.bots)
+    return sitting
 
 
 def _play(room: Room, position: Position) -> Scene:

@@ -1,4 +1,7 @@
-"""Who asks, by what name and how often: decided before anything is read. No flood is others' wait."""
+"""Who asks, by what name and how often: decided before anything is read. No flood is others' wait.
+
+One idea, though a long one: the gate in front of a server is tried in parts and as a whole.
+"""
 
 import asyncio
 import json

@@ -36,7 +36,7 @@ class Measured(NamedTuple):
     costs: tuple[tuple[Move, float], ...] = ()
 
 
-class Call(NamedTuple):
+class Doubt(NamedTuple):
     """A decision, what its seat is after, and the move that is looked at."""
 
     judge: Judge
@@ -61,12 +61,12 @@ class Call(NamedTuple):
 
 def measure(judge: Judge, view: View, weighed: Weighed, move: Move, seed: int) -> Measured:
     """At first sight, or played out where that might be wrong."""
-    call = Call(judge, view, weighed, aim(judge, view, weighed), move, seed)
+    call = Doubt(judge, view, weighed, aim(judge, view, weighed), move, seed)
     told = _by_chances(call) if call.wanted.unit == "chance" else _by_strokes(call)
     return told._replace(unit=call.wanted.unit, costs=call.wanted.costs)
 
 
-def _by_strokes(call: Call) -> Measured:
+def _by_strokes(call: Doubt) -> Measured:
     judge, loss = call.judge, call.wanted.cost(call.move)
     if loss <= NOTHING:
         return Measured(call.move, 0.0, 0.0, 0.0)
@@ -90,7 +90,7 @@ def _halved(trials: dict[Move, list[float]], move: Move, taught: float) -> Measu
 # Chances
 
 
-def _by_chances(call: Call) -> Measured:
+def _by_chances(call: Doubt) -> Measured:
     """The move that wins most often is the best one; the loss is told in strokes as well, but never as a
     gain."""
     judge, best, move = call.judge, call.wanted.best, call.move
@@ -105,12 +105,12 @@ def _by_chances(call: Call) -> Measured:
     return _played_for_chances(call, play_out, strokes)
 
 
-def _decisive(call: Call) -> PlayOut | None:
+def _decisive(call: Doubt) -> PlayOut | None:
     """Where the end of the hole is that of the match."""
     return call.judge.to_the_end if is_last(call.view) else None
 
 
-def _played_for_chances(call: Call, play_out: PlayOut, strokes: float) -> Measured:
+def _played_for_chances(call: Doubt, play_out: PlayOut, strokes: float) -> Measured:
     trials, move = call.played(play_out), call.move
     told = _halved({each: [-chance for chance in _chances(call, trials[each])] for each in trials}, move, 0.0)
     half = len(trials[move]) // 2
@@ -119,7 +119,7 @@ def _played_for_chances(call: Call, play_out: PlayOut, strokes: float) -> Measur
     return Measured(told.best, loss, se, strokes, 2 * half, chance=told.loss, chance_se=told.se)
 
 
-def _chances(call: Call, trials: Sequence[Expected]) -> list[float]:
+def _chances(call: Doubt, trials: Sequence[Expected]) -> list[float]:
     """Of each deal: who won; or of each batch, by what is to be expected in the middle of it."""
     if _decisive(call):
         return [share_of(call.view, strokes) for strokes in trials]

@@ -4,13 +4,10 @@
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from backnine.fast import rows
-from backnine.fast.kernel import bare, wide
+from backnine.fast.kernel import WholeNumbers, bare, wide
 from backnine.fast.rows import Rows
-
-WholeNumbers = NDArray[np.int64]
 
 # Of a contestant, before its strokes hole by hole
 STROKES, AGAINST, WINS, HOLES_FROM = range(4)

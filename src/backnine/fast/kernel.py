@@ -117,6 +117,7 @@ MOVES: Final[dict[int, Move]] = {number: Move(verb) for verb, number in _BARE.it
 # seed and its number: the same holes come out whatever the number of threads.
 
 Floats = NDArray[np.float64]
+WholeNumbers = NDArray[np.int64]
 DiceState = NDArray[np.uint64]  # of length one
 
 GOLDEN: Final = np.uint64(whims.GOLDEN)

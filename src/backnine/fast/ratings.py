@@ -7,13 +7,10 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from backnine.fast import rows
-from backnine.fast.kernel import Floats, bare
+from backnine.fast.kernel import Floats, WholeNumbers, bare
 from backnine.fast.rows import Rows
-
-WholeNumbers = NDArray[np.int64]
 
 
 class RatingModel(NamedTuple):
