@@ -24,7 +24,7 @@ from backnine.matchlog import dice_for
 from backnine.view import View, cards_in, view
 from backnine.whims import folded
 from tests.bots.rounds import shuffle_of, start, steps
-from tests.fast.levels import check
+from tests.fast.levels import check, check_played
 
 LEVELS = ("rookie", "weekender", "club", "random", "tour@0", "tour@1", "tour")
 MATCHES = {"rookie": 24, "weekender": 20, "club": 12, "random": 200, "tour@0": 8, "tour@1": 3, "tour": 1}
@@ -77,7 +77,12 @@ def test_from_what_a_seat_sees_they_choose_the_same_move(level: str, players: in
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", find_game("four-card").players)
 def test_the_same_matches_at_every_table(level: str, players: int) -> None:
-    check("four-card", level, seats=players, matches=MATCHES[level], seed=players, house="holes=1")
+    check_played("four-card", level, seats=players, matches=MATCHES[level], seed=players, house="holes=1")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_plain_bots_still_play_so(level: str) -> None:
+    check("four-card", level, seats=2, matches=1, seed=1, house="holes=1,ties=shared")
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -85,12 +90,14 @@ def test_the_same_matches_with_house_rules_and_mixed_seats(house: str) -> None:
     dice = Random(house)
     seats = dice.randrange(2, 6)
     bots = [dice.choice(LEVELS) for _ in range(2)]
-    check("four-card", *bots, seats=seats, matches=1, seed=dice.getrandbits(40), house=f"holes=1,{house}")
+    check_played(
+        "four-card", *bots, seats=seats, matches=1, seed=dice.getrandbits(40), house=f"holes=1,{house}"
+    )
 
 
 def test_whole_matches_with_play_offs() -> None:
-    check("four-card", *LEVELS[:2], seats=2, matches=24, seed=3, house="holes=1,ties=playoff")
-    check("four-card", LEVELS[0], seats=3, matches=2, seed=4)
+    check_played("four-card", *LEVELS[:2], seats=2, matches=24, seed=3, house="holes=1,ties=playoff")
+    check_played("four-card", LEVELS[0], seats=3, matches=2, seed=4)
 
 
 def test_rows_count_what_cancelled_pairs_saved() -> None:

@@ -22,7 +22,7 @@ from backnine.shuffle import Shuffle
 from backnine.view import view
 from backnine.whims import Whims
 from tests.bots.rounds import shuffle_of, start, steps
-from tests.fast.levels import check
+from tests.fast.levels import check, check_played
 
 LEVELS = ("rookie", "weekender", "club", "random", "tour@0", "tour@2")
 MATCHES = {"rookie": 60, "weekender": 60, "club": 12, "random": 200, "tour@0": 24, "tour@2": 3}
@@ -94,7 +94,12 @@ def chosen(level: str, hole: HoleRow, seat: int, study: matches.Workbench) -> in
 @pytest.mark.parametrize("players", find_game("play-nine").players)
 def test_the_same_matches_at_every_table(level: str, players: int) -> None:
     house = "holes=1,ties=shared"
-    check("play-nine", level, seats=players, matches=MATCHES[level], seed=players, house=house)
+    check_played("play-nine", level, seats=players, matches=MATCHES[level], seed=players, house=house)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_plain_bots_still_play_so(level: str) -> None:
+    check("play-nine", level, seats=2, matches=1, seed=1, house="holes=1,ties=shared")
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -102,9 +107,11 @@ def test_the_same_matches_with_house_rules_and_mixed_seats(house: str) -> None:
     dice = Random(house)
     seats = dice.randrange(3, 7)
     bots = [dice.choice(LEVELS) for _ in range(3)]
-    check("play-nine", *bots, seats=seats, matches=1, seed=dice.getrandbits(40), house=f"holes=1,{house}")
+    check_played(
+        "play-nine", *bots, seats=seats, matches=1, seed=dice.getrandbits(40), house=f"holes=1,{house}"
+    )
 
 
 def test_whole_matches_with_play_offs() -> None:
-    check("play-nine", "rookie", "weekender", seats=2, matches=24, seed=3, house="holes=1")
-    check("play-nine", "weekender", seats=3, matches=2, seed=4)
+    check_played("play-nine", "rookie", "weekender", seats=2, matches=24, seed=3, house="holes=1")
+    check_played("play-nine", "weekender", seats=3, matches=2, seed=4)

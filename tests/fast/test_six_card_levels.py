@@ -25,7 +25,7 @@ from backnine.matchlog import dice_for
 from backnine.view import View, view
 from backnine.whims import Whims
 from tests.bots.rounds import shuffle_of, start, steps
-from tests.fast.levels import by_plain_bots, check
+from tests.fast.levels import by_plain_bots, check, check_played
 from tests.fast.tee_off import PHASES
 
 LAYOUTS = {
@@ -133,7 +133,12 @@ def test_late_in_long_holes_they_choose_the_same_move(level: str, shuns: str, ho
 @pytest.mark.parametrize("players", find_game("six-card").players)
 def test_the_same_matches_at_every_table(level: str, players: int) -> None:
     matches = max(1, LAYOUTS[level] // players)
-    check("six-card", level, seats=players, matches=matches, seed=players, house="holes=1")
+    check_played("six-card", level, seats=players, matches=matches, seed=players, house="holes=1")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_plain_bots_still_play_so(level: str) -> None:
+    check("six-card", level, seats=2, matches=1, seed=1, house="holes=1,ties=shared")
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -141,12 +146,14 @@ def test_the_same_matches_with_house_rules_and_mixed_seats(house: str) -> None:
     dice = Random(house)
     bots = [dice.choice(LEVELS) for _ in range(2)]
     seed = dice.getrandbits(40)
-    check("six-card", *bots, seats=dice.randrange(2, 5), matches=1, seed=seed, house=f"holes=1,{house}")
+    check_played(
+        "six-card", *bots, seats=dice.randrange(2, 5), matches=1, seed=seed, house=f"holes=1,{house}"
+    )
 
 
 def test_whole_matches_with_play_offs() -> None:
     house = "holes=2,ties=playoff,flip=must"
-    check("six-card", "rookie", "weekender", seats=3, matches=3, seed=3, house=house)
+    check_played("six-card", "rookie", "weekender", seats=3, matches=3, seed=3, house=house)
 
 
 def test_strokes_saved_are_counted_alike() -> None:
