@@ -140,7 +140,7 @@ BAD_FROM_THE_START = {
     "greets with nonsense": (HEAD + "hear(); say('hi')" + PLAY, "hello", "nonsense: hi"),
     "greets without a name": (HEAD + "hear(); say({})" + PLAY, "hello", "nonsense: {}"),
     "has an unseen name": (HEAD + "hear(); say({'name': '\u202e'})" + PLAY, "hello", "nonsense"),
-    "floods": (HEAD + "while True: os.write(1, b'fore! ' * 1000)", "hello", "flood: fore! fore!"),
+    "floods": (HEAD + "while True: os.write(1, b'fore! ' * 1000)", "hello", "fore! fore! fore!"),
     "crashes at each move": (HEAD + GREET + "hear(); 1 / 0", "ended", "exit 1: ZeroDivisionError"),
 }
 

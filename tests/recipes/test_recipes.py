@@ -14,9 +14,10 @@ from litestar.datastructures import State
 from litestar.testing import create_test_client
 from types import SimpleNamespace
 from backnine.server.app import offer
+from backnine.server.door import ClubDoor
 from backnine.server.settings import ServerSettings
 
-state = State({"guard": SimpleNamespace(settings=ServerSettings())})
+state = State({"guard": SimpleNamespace(settings=ServerSettings(), door=ClubDoor())})
 with create_test_client([offer], state=state) as client:
     print()
     print(client.get("/api/offer").text)
