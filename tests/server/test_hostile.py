@@ -285,7 +285,7 @@ async def test_coming_and_going_leaves_nothing_in_memory(host: Host) -> None:
     made = host.make(timer=0, grace=3600)
     token = made["seats"][0]["token"]
     sizes = [host.memory]
-    for _ in range(12):
+    for _ in range(40):
         for _ in range(VISITS):
             with _silent(host, token, 1) as (line,):
                 line.recv(100)  # the first words of the table: all is set up by now
