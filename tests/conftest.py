@@ -73,8 +73,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: many tests wait for a server, a terminal or a browser."""
-    return (os.cpu_count() or 1) + 2
+    """Three more than there are cores: many tests wait for a server, a terminal or a browser."""
+    return (os.cpu_count() or 1) + 3
 
 
 @pytest.hookimpl(wrapper=True)
