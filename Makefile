@@ -11,7 +11,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: setup play test tests check quick lint kernels bench chromium firefox webkit nginx screens pictures soak format schema lock clean
+.PHONY: setup play test tests check quick lint kernels bench chromium firefox webkit debian screens pictures soak format schema lock clean
 .DEFAULT_GOAL := play
 
 setup: .venv/play.done
@@ -23,7 +23,7 @@ play: .venv/play.done
 
 # Many tests wait for a server or a browser: meanwhile there is time for the linters.
 test:
-	@$(MAKE) --no-print-directory -j 4 kernels chromium firefox nginx webkit
+	@$(MAKE) --no-print-directory -j 4 kernels chromium firefox debian webkit
 	@$(MAKE) --no-print-directory -j 2 tests lint
 
 tests: .venv/test.done
@@ -73,11 +73,11 @@ chromium: .venv/bin/python
 firefox: .venv/bin/python chromium
 	@$(BIN)/python -m tests.browser.firefox
 
-# Asked whether it takes the sample of docs/deploy.md.
-nginx: .venv/bin/python firefox
-	@$(BIN)/python -m tests.server.nginx
+# nginx and promtool are asked whether they take what docs/deploy.md and deploy/ give them.
+debian: .venv/bin/python firefox
+	@$(BIN)/python -m tests.server.debian
 
-webkit: .venv/bin/python nginx
+webkit: .venv/bin/python debian
 	@$(BIN)/python -m tests.browser.webkit
 
 screens: .venv/test.done chromium

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ import yaml
 from backnine.cli.serve import command
 from backnine.locales import Words
 from backnine.server.metrics import Metrics
+from tests.server import debian
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -66,10 +66,13 @@ def test_every_alert_says_what_is_wrong() -> None:
         assert rule["labels"]["severity"] in ("page", "ticket")
 
 
-@pytest.mark.skipif(not shutil.which("promtool"), reason="no promtool here (Debian's prometheus has it)")
+@pytest.mark.skipif(not debian.find("promtool"), reason=debian.missing("promtool"))
 def test_prometheus_takes_the_rules() -> None:
     told = subprocess.run(
-        ["promtool", "check", "rules", DEPLOY / "alerts.yaml"], capture_output=True, text=True, check=False
+        [str(debian.find("promtool")), "check", "rules", DEPLOY / "alerts.yaml"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert told.returncode == 0, told.stderr
 

@@ -14,7 +14,7 @@ from backnine.server.metrics import Metrics
 from backnine.server.settings import ServerSettings
 from backnine.store.calendar import DAY
 from backnine.store.pruning import LATER, MUCH_LATER, SOON, UNUSUAL
-from tests.server import nginx
+from tests.server import debian
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/deploy.md").read_text("utf-8")
 OPTIONS = [
@@ -67,7 +67,7 @@ def test_the_unit_is_hardened(tmp_path: Path) -> None:
     assert float(score[1]) <= 3.0
 
 
-@pytest.mark.skipif(not nginx.find(), reason=nginx.MISSING)
+@pytest.mark.skipif(not debian.find("nginx"), reason=debian.missing("nginx"))
 def test_nginx_takes_the_sample(tmp_path: Path) -> None:
     sample = re.search(r"```nginx\n(.*?)```", PAGE, flags=re.DOTALL)
     assert sample
@@ -84,7 +84,7 @@ def test_nginx_takes_the_sample(tmp_path: Path) -> None:
     folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
     whole = tmp_path / "nginx.conf"
     whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {folders}\n{text}\n}}\n")
-    asked = [str(nginx.find()), "-t", "-q", "-p", str(tmp_path), "-c", str(whole), "-e", "stderr"]
+    asked = [str(debian.find("nginx")), "-t", "-q", "-p", str(tmp_path), "-c", str(whole), "-e", "stderr"]
     told = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert (told.returncode, told.stderr) == (0, "")
 
