@@ -24,7 +24,7 @@ def missing(program: str) -> str:
 
 
 def unpack(package: str) -> None:
-    """Without its service, and without being root. The folder is ours alone, so apt may not change its user."""
+    """Without its service, and without being root. Only we may write to the folder, apt's user cannot."""
     with tempfile.TemporaryDirectory() as folder:
         download = ["apt-get", "download", "-qq", "-o", "APT::Sandbox::User=", package]
         subprocess.run(download, cwd=folder, check=False)
