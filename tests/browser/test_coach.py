@@ -180,6 +180,20 @@ def test_practice_moves_the_rating(visit: Visit, size: tuple[int, int]) -> None:
     assert lower["solved"] == 1
 
 
+def test_practice_with_what_ships(visit: Visit, host: Host) -> None:
+    """The first one is about as hard as somebody new is strong."""
+    ann = visit(size=SHORT)
+    told = host.get("/api/puzzles/play-nine").json()["puzzles"]
+    first = min(told, key=lambda puzzle: abs(puzzle["rating"] - 1200))
+    ann.go("/#practice=play-nine")
+    for theme in ("pairs", "blocks", "closing", "passing"):
+        expect(ann.button(f"review-theme-{theme}")).to_be_visible()
+    ann.press("review-start")
+    answer(ann, first["best"])
+    expect(ann.page.get_by_text(ann.words("review-right"))).to_be_visible()
+    ann.look()
+
+
 def test_ones_game_over_time(visit: Visit) -> None:
     ann = visit()
     remember(ann, kept(NINE), kept(FOUR) | {"table": "bcdefghijk", "at": 1_700_000_100_000})

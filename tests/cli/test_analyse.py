@@ -1,5 +1,6 @@
 """`backnine analyse` and `backnine puzzles`: the fixed JSON, the report, the page, and what is refused."""
 
+import gzip
 import json
 import re
 from functools import cache
@@ -223,6 +224,9 @@ def test_puzzles_from_records(filed: Path, tmp_path: Path) -> None:
     assert 0 < len(found["puzzles"]) <= 5
     printed = json.loads(answered("puzzles", filed, "--most", "5", "--jobs", "1").stdout)
     assert printed == found
+    small = tmp_path / "puzzles.json.gz"
+    assert answered("puzzles", filed, "--out", small, "--most", "5", "--jobs", "1").returncode == 0
+    assert gzip.decompress(small.read_bytes()) == path.read_bytes()
     for puzzle in found["puzzles"]:
         assert {
             "id",

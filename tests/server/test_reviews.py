@@ -96,6 +96,7 @@ def test_puzzles_are_told_as_views(host: Host) -> None:
     assert answer.status_code == 200
     told = answer.json()
     assert told["game"] == "play-nine"
+    assert len(told["puzzles"]) == 200
     for puzzle in told["puzzles"]:
         assert puzzle["best"] in puzzle["view"]["moves"]
         assert set(puzzle["costs"]) <= set(puzzle["view"]["moves"])

@@ -13,17 +13,18 @@ from backnine.cli.progress import Progress
 from backnine.coach.analysis import told_openly
 from backnine.coach.finding import judge_of
 from backnine.coach.hole_account import HolePlay, holes_of
-from backnine.coach.puzzles import Puzzle, puzzles_json
+from backnine.coach.puzzles import Puzzle, packed, puzzles_json
 from backnine.coach.puzzles.making import picked, puzzles_of
 from backnine.locales import Words
 from backnine.replay import proved
-from backnine.tui.files import check_free, put
+from backnine.tui.files import check_free, put_bytes
 from backnine.tui.record_list import load_all
 from backnine.tui.terminal import say
 from backnine.wire import json_line
 
 USUAL = 200  # of each game
 MOST = 100_000
+PACKED = ".gz"
 EXAMPLES = (
     "backnine puzzles match.golf",
     "backnine puzzles records/*.golf --most 50 --out puzzles.json",
@@ -88,5 +89,6 @@ def _tell(words: Words, text: str, out: Path | None, many: int) -> None:
     if out is None:
         click.echo(text)
         return
-    put(out, text + "\n")
+    text += "\n"
+    put_bytes(out, packed(text) if out.suffix == PACKED else text.encode())
     say(words("cli-puzzles-written", many=many, file=str(out)))

@@ -6,6 +6,7 @@ imported when somebody first asks for it, so that nobody waits for what a comman
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TypeVar
@@ -39,3 +40,9 @@ def brings(game: Game, name: str) -> bool:
         return False
     folder, _, _ = name.rpartition(".")
     return (not folder or brings(game, folder)) and find_spec(f"{game.room}.{name}") is not None
+
+
+def file_in(game: Game, name: str) -> bytes | None:
+    """What the room has in a file of this name."""
+    path = files(game.room) / name if game.room else None
+    return path.read_bytes() if path and path.is_file() else None

@@ -1,14 +1,16 @@
 """Positions for practice, with one clearly best move: what they are, and those that ship (docs/coach.md)."""
 
+import gzip
 import json
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from backnine.bots.why import Why
 from backnine.coach.sentences import read_why, why_json
 from backnine.coach.themes import THEMES, Theme
+from backnine.games import find_game
+from backnine.games.rooms import file_in
 from backnine.hole import Seat
 from backnine.moves import Move
 from backnine.position import Position
@@ -16,7 +18,7 @@ from backnine.position_reader import read
 from backnine.refused import Refused
 from backnine.wire import Json
 
-FOLDER: Final = Path(__file__).parent
+FILE: Final = "puzzles.json.gz"  # in the room of a game
 FORMAT: Final = 1
 
 
@@ -102,8 +104,13 @@ def _read(told: dict[str, Any]) -> Puzzle:
     )
 
 
+def packed(text: str) -> bytes:
+    """The same text gives the same bytes."""
+    return gzip.compress(text.encode(), mtime=0)
+
+
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """Those that come with the game, if any do."""
-    path = FOLDER / f"{game}.json"
-    return tuple(read_puzzles(path.read_text("utf-8"))) if path.exists() else ()
+    data = file_in(find_game(game), FILE)
+    return tuple(read_puzzles(gzip.decompress(data).decode())) if data else ()

@@ -1,6 +1,8 @@
 """Puzzles from matches: decisions with one clearly best move, each rated by how often our bots miss it."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 from typing import Final
 
 from backnine.bots import BOTS
@@ -14,7 +16,7 @@ from backnine.coach.play_outs import measure
 from backnine.coach.puzzles import Puzzle
 from backnine.coach.puzzles.glicko import GlickoGame, GlickoRating, rated
 from backnine.coach.sentences import sentence
-from backnine.coach.themes import THEMES, themes
+from backnine.coach.themes import themes
 from backnine.match import Match, play
 from backnine.moves import Move
 from backnine.position import of_view, write_line
@@ -26,6 +28,7 @@ TRIES: Final = 6  # of each level, with other whims
 # Where our levels are taken to stand: a prior, for want of people who were measured
 LEVELS: Final = dict(zip([bot.name for bot in BOTS], (900.0, 1200.0, 1600.0, 1900.0), strict=True))
 SURE_OF_LEVELS: Final = 60.0
+BAND: Final = 150.0  # of ratings that take turns: what everybody solves is found most
 
 
 def puzzles_of(hole: HolePlay) -> list[Puzzle]:
@@ -83,21 +86,35 @@ def rate(view: View, legal: Moves, best: Move) -> GlickoRating:
 
 
 def picked(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """At most so many of each game, as many of every theme as there can be; none twice."""
+    """At most so many of each game, as many of every theme and every strength as there can be; none twice."""
     chosen: list[Puzzle] = []
     by_game: dict[str, dict[str, Puzzle]] = {}
     for puzzle in found:
         by_game.setdefault(puzzle.game, {}).setdefault(puzzle.position, puzzle)
     for puzzles in by_game.values():
-        chosen += _in_turn(list(puzzles.values()), most)
+        lines = [_in_turn(_sorted_out(line, _band)) for line in _by_theme(list(puzzles.values()))]
+        chosen += _in_turn(lines)[:most]
     return chosen
 
 
-def _in_turn(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
-    """Theme by theme; the rarest theme of a puzzle is the one it stands for."""
-    many = {theme: sum(theme in puzzle.themes for puzzle in puzzles) for theme in THEMES}
-    lines = [[p for p in puzzles if min(p.themes, key=many.__getitem__) == theme] for theme in THEMES]
-    chosen: list[Puzzle] = []
-    while any(lines) and len(chosen) < most:
-        chosen += [line.pop(0) for line in lines if line][: most - len(chosen)]
-    return chosen
+def _by_theme(puzzles: list[Puzzle]) -> list[list[Puzzle]]:
+    """The rarest theme of a puzzle is the one it stands for."""
+    many = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    return _sorted_out(puzzles, lambda puzzle: min(puzzle.themes, key=many.__getitem__))
+
+
+def _band(puzzle: Puzzle) -> int:
+    return round(puzzle.rating / BAND)
+
+
+def _sorted_out(puzzles: Iterable[Puzzle], by: Callable[[Puzzle], str | int]) -> list[list[Puzzle]]:
+    lines: dict[str | int, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        lines.setdefault(by(puzzle), []).append(puzzle)
+    return list(lines.values())
+
+
+def _in_turn(lines: list[list[Puzzle]]) -> list[Puzzle]:
+    """One of each, again and again."""
+    rounds = zip_longest(*lines)
+    return [puzzle for together in rounds for puzzle in together if puzzle]

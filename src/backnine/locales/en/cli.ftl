@@ -72,7 +72,7 @@ cli-analyse-seat = Only the choices of this seat (0 is the first).
 
 cli-puzzles = Make positions for practice from records: one clearly best move in each.
 cli-puzzles-long = A decision becomes a puzzle where the next best move is worse by more than a limit and by more than twice the judge’s error. Each has its themes, and a rating by how often our bots miss it (docs/coach.md).
-cli-puzzles-out = Write them to this file (JSON). Without it: standard output.
+cli-puzzles-out = Write them to this file (JSON; packed if it is called .gz). Without it: standard output.
 cli-puzzles-most = At most so many of each game. Without it: 200.
 cli-puzzles-written = Puzzles written to { $file }: { $many }
 cli-puzzles-stopped = Stopped early: only some of the holes were searched.

@@ -72,7 +72,7 @@ cli-analyse-seat = Solo las elecciones de este asiento (el primero es el 0).
 
 cli-puzzles = Saca ejercicios de registros: en cada uno, una jugada claramente mejor.
 cli-puzzles-long = Una decisión se vuelve ejercicio si la segunda jugada es peor en más de un límite y en más del doble del error del juez. Cada uno tiene sus temas y una puntuación según cuánto lo fallan nuestros bots (docs/coach.md).
-cli-puzzles-out = Los escribe en este archivo (JSON). Si no lo dices: salida estándar.
+cli-puzzles-out = Los escribe en este archivo (JSON; comprimido si acaba en .gz). Si no lo dices: salida estándar.
 cli-puzzles-most = Como mucho tantos de cada juego. Si no lo dices: 200.
 cli-puzzles-written = Ejercicios escritos en { $file }: { $many }
 cli-puzzles-stopped = Interrumpido: solo se ha buscado en parte de los hoyos.

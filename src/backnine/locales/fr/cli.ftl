@@ -72,7 +72,7 @@ cli-analyse-seat = Seulement les choix de ce siège (0 est le premier).
 
 cli-puzzles = Tirer des exercices de parties enregistrées : une action nettement meilleure dans chacun.
 cli-puzzles-long = Une décision devient un exercice si la deuxième action est moins bonne de plus d’une limite et de plus du double de l’erreur du juge. Chacun a ses thèmes, et un classement selon la fréquence à laquelle nos bots le manquent (docs/coach.md).
-cli-puzzles-out = Les écrire dans ce fichier (JSON). Sans cette option : sortie standard.
+cli-puzzles-out = Les écrire dans ce fichier (JSON ; compressé s’il finit par .gz). Sans cette option : sortie standard.
 cli-puzzles-most = Au plus autant de chaque jeu. Sans cette option : 200.
 cli-puzzles-written = Exercices écrits dans { $file } : { $many }
 cli-puzzles-stopped = Arrêt anticipé : seule une partie des trous a été examinée.

@@ -72,7 +72,7 @@ cli-analyse-seat = Solo le scelte di questo posto (0 è il primo).
 
 cli-puzzles = Ricava esercizi da partite registrate: in ognuno una mossa nettamente migliore.
 cli-puzzles-long = Una decisione diventa un esercizio se la seconda mossa è peggiore di più di un limite e di più del doppio dell’errore del giudice. Ognuno ha i suoi temi e un punteggio secondo quanto spesso i nostri bot lo sbagliano (docs/coach.md).
-cli-puzzles-out = Li scrive in questo file (JSON). Senza questa opzione: output standard.
+cli-puzzles-out = Li scrive in questo file (JSON; compresso se finisce in .gz). Senza questa opzione: output standard.
 cli-puzzles-most = Al massimo tanti per gioco. Senza questa opzione: 200.
 cli-puzzles-written = Esercizi scritti in { $file }: { $many }
 cli-puzzles-stopped = Interrotto: è stata esaminata solo una parte delle buche.

@@ -72,7 +72,7 @@ cli-analyse-seat = この席の選択だけ（最初の席は0）。
 
 cli-puzzles = 記録から練習問題を作ります。どれにも、はっきり一番の手があります。
 cli-puzzles-long = 次善の手が、決めた限度よりも、判定の誤差の2倍よりも悪い選択だけが問題になります。それぞれにテーマと、ボットがどれだけ間違えるかによるレーティングがつきます（docs/coach.md）。
-cli-puzzles-out = このファイル（JSON）に書きます。省くと標準出力です。
+cli-puzzles-out = このファイルに書きます（JSON。名前が.gzで終われば圧縮します）。省くと標準出力です。
 cli-puzzles-most = ゲームごとの上限。省くと200です。
 cli-puzzles-written = { $file } に書いた問題：{ $many }
 cli-puzzles-stopped = 途中で止めました。一部のホールだけを調べました。
