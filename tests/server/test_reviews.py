@@ -1,13 +1,24 @@
 """Reviews over HTTP: hole by hole, once for each match, by the right of the record; tables from positions."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from msgspec import convert
 
 from backnine.record_reader import read
 from backnine.replay import proved
-from backnine.server.judging import HoleAsked, judge_hole
+from backnine.server.answered import done_by
+from backnine.server.brains import WorkerBrains
+from backnine.server.heavy import Heavy
+from backnine.server.judging import HoleAsked, HoleJudged, judge_hole
+from backnine.server.review_types import HoleReview
+from backnine.server.reviews import PlayedAt, Review, Reviews
+from backnine.store import Change, Round
+from backnine.store.sqlite import SqliteStore
+from backnine.table.parts import Asker
 from tests.server.host import Host
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -89,6 +100,70 @@ def test_shuffling_what_nobody_knows_changes_no_decision() -> None:
     """The same question has the same answer, in whatever process."""
     one, other = judge_hole(HoleAsked(SHORT, 0)), judge_hole(HoleAsked(SHORT, 0))
     assert one == other
+
+
+class Judging:
+    """In place of the workers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def judge(
+        self, work: Callable[[HoleAsked], HoleJudged], about: HoleAsked, asker: Asker
+    ) -> HoleJudged:
+        self.asked += 1
+        return work(about)
+
+
+async def reviewed(judging: Judging, store: SqliteStore) -> Review:
+    """By a server that has just been started."""
+    reviews = Reviews(cast(WorkerBrains, judging), Heavy(threads=1, most=4), store)
+    review = await reviews.begin(SHORT, "somebody", PlayedAt("t1", 0))
+    while reviews._tasks:
+        await asyncio.gather(*reviews._tasks)
+    return review
+
+
+@pytest.mark.anyio
+async def test_a_review_of_a_table_outlives_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judging, loop = Judging(), asyncio.get_running_loop()
+    store = SqliteStore(tmp_path / "tables.db", loop.call_soon_threadsafe)
+    made = Change("playing", b"{}", "CODE", round=Round(0, 0, bytes(32)))
+    await done_by(lambda done: store.change("t1", 0, made, done))
+    first = await reviewed(judging, store)
+    count = judging.asked
+    again = await reviewed(judging, store)
+    assert (judging.asked, again.done) == (count, True)
+    assert await again.told(0) == await first.told(0)
+    monkeypatch.setattr("backnine.server.reviews.judged_by", lambda game: "another")
+    await reviewed(judging, store)  # whoever judges today judges otherwise
+    await reviewed(judging, store)
+    assert judging.asked == 2 * count
+    store.close()
+
+
+def test_a_review_of_a_table_is_made_once(tmp_path: Path) -> None:
+    with Host(tmp_path / "data") as host:
+        made = host.make(people=1, bots=("rookie",), house="holes=1,ties=shared")
+        token = made["seats"][0]["token"]
+        asyncio.run(played_out(host, token))
+        first = whole(host, host.get("/api/reviews/0", token=token).json())
+        assert host.metric('backnine_thinking_seconds_count{lane="review"}') == 1
+        host.stop()
+        host.start()
+        again = host.get("/api/reviews/0", token=token).json()
+        assert convert(again["holes"], list[HoleReview]) == convert(first["holes"], list[HoleReview])
+        assert host.metric('backnine_thinking_seconds_count{lane="review"}') == 0
+        assert host.request("DELETE", "/api/table", token=token).status_code == 200
+        assert host.get("/api/reviews/0", token=token).status_code in (401, 404)
+
+
+async def played_out(host: Host, token: str) -> None:
+    client = await host.enter(token)
+    await client.play()
+    await client.leave()
 
 
 def test_puzzles_are_told_as_views(host: Host) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, StoreFailed, sqlite
+from backnine.store import Change, Entry, StoreFailed, sqlite, tidying
 from backnine.store.health import Health
 from backnine.store.sqlite import SqliteStore
 from tests.store.shelf import Shelf, entry, look_into
@@ -51,8 +51,8 @@ def test_the_log_is_put_away_at_the_end(tmp_path: Path) -> None:
 
 
 def test_a_long_log_is_carried_over_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "TIDY_SECONDS", 0.01)
-    monkeypatch.setattr(sqlite, "TIDY_FROM", 1)
+    monkeypatch.setattr(tidying, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(tidying, "TIDY_FROM", 1)
     shelf = Shelf(tmp_path / "tables.db")
     shelf.open_table("t1")
     assert shelf.whys(("t1", entry(0))) == [None]

@@ -47,6 +47,7 @@ class Judge:
     `to_the_end`: the same, always to the end of the hole: another evaluator, to measure the judge against.
     `error`: how far the difference between two moves may be off, in strokes (standard error, as measured).
     `spread`: how far the strokes of a hole stray from what is expected at the deal (standard deviation).
+    `version`: raised when it judges differently: reviews that are kept are then made anew.
     `needs_time`: whether its first answer at a table of so many will take long, because something is to be
         compiled; `get_ready` takes that time beforehand.
     """
@@ -59,6 +60,7 @@ class Judge:
     to_the_end: PlayOut | None = None
     error: float = 0.25
     spread: float = 8.0
+    version: int = 1
     needs_time: Callable[[int], bool] = _never
     get_ready: Callable[[int], None] = _nothing_to_do
 

@@ -31,7 +31,7 @@ from backnine.server.reviews import Reviews
 from backnine.server.settings import ServerSettings
 from backnine.server.telling import invitation_to, table_told
 from backnine.shuffle import Shuffle, new_seed
-from backnine.store import LAST, Change, Keep, Kept, Key, Pruned, Round, Store
+from backnine.store import LAST, Change, Keep, Kept, Key, Pruned, Round, ServerStore
 from backnine.store.calendar import DAY
 from backnine.table import Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
@@ -120,7 +120,9 @@ class ChairAnswer(Struct):
 
 
 class Clubhouse:
-    def __init__(self, settings: ServerSettings, store: Store, clock: Clock, brains: WorkerBrains) -> None:
+    def __init__(
+        self, settings: ServerSettings, store: ServerStore, clock: Clock, brains: WorkerBrains
+    ) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
@@ -130,7 +132,7 @@ class Clubhouse:
         self.passwords = Heavy(threads=1, most=MOST_PASSWORDS)
         self.records = Records(store, self.heavy)
         self.paper = PrintShop()
-        self.reviews = Reviews(brains, self.heavy)
+        self.reviews = Reviews(brains, self.heavy, store)
         self.advising = Advising(brains)
         self._replaying = Heavy(threads=2, most=MOST_LOADING)
         self._waking: dict[str, asyncio.Future[Table]] = {}

@@ -27,6 +27,7 @@ MOST_ADDRESSES: Final = 10_000
 TABLE_BYTES: Final = 6500
 CHAIR_BYTES: Final = 300
 MOVE_BYTES: Final = 60
+REVIEW_BYTES: Final = 20_000
 SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins and handshakes
 
 # What requests cost is in gate.py. One address has so much of it for each request that `--rate` allows.

@@ -19,6 +19,7 @@ from backnine.server.review_types import HoleReview, JudgedMove, PointReview, Se
 from backnine.table.hinting import why_seen
 
 DIGITS: Final = 3  # of what is only drawn
+VERSION: Final = 1  # of what is told of a hole: raised when kept reviews are to be made anew
 
 
 class HoleAsked(NamedTuple):
@@ -31,6 +32,12 @@ class HoleAsked(NamedTuple):
 class HoleJudged(NamedTuple):
     hole: HoleReview
     judge: str
+
+
+def judged_by(game: str) -> str:
+    """Whose reviews count today."""
+    judge = judge_of(game)
+    return f"{VERSION} {judge.name} {judge.version}"
 
 
 @lru_cache(2)

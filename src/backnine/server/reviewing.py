@@ -8,9 +8,9 @@ from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
 from backnine.server.asked import address_of, problems, token_of
-from backnine.server.guard import household
+from backnine.server.guard import REVIEW_BYTES, household
 from backnine.server.review_types import LARGEST_RECORD, ReviewAsked, ReviewTold
-from backnine.server.reviews import Review, Reviews
+from backnine.server.reviews import PlayedAt, Review, Reviews
 
 COST: Final = 500  # of a review that is begun, as requests are priced in gate.py; then households take turns
 MOST_HOLES: Final = 40
@@ -28,8 +28,8 @@ async def review_match(
     request: Request[Any, Any, State], state: State, number: Annotated[int, PathParameter(ge=0, le=10_000)]
 ) -> ReviewTold:
     key = await state.clubhouse.key(token_of(request))
-    review = await _begun(request, await state.clubhouse.record(key.table, number))
-    return await review.told(0)
+    record = await state.clubhouse.record(key.table, number)
+    return await (await _begun(request, record, PlayedAt(key.table, number))).told(0)
 
 
 @post(
@@ -59,9 +59,12 @@ def _reviews(state: State) -> Reviews:
     return reviews
 
 
-async def _begun(request: Request[Any, Any, State], record: str) -> Review:
+async def _begun(request: Request[Any, Any, State], record: str, played: PlayedAt | None = None) -> Review:
     state, address = request.app.state, address_of(request)
     reviews = _reviews(state)
-    if not reviews.knows(record):
-        await asyncio.sleep(state.guard.wait(address, COST))
-    return await reviews.begin(record, household(address))
+    if known := await reviews.known(record, played):
+        return known
+    await asyncio.sleep(state.guard.wait(address, COST))
+    if played and not state.guard.quota.pay(address, REVIEW_BYTES):
+        played = None  # whoever has stored too much today gets it, and it is not kept
+    return await reviews.begin(record, household(address), played)

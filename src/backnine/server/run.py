@@ -33,7 +33,7 @@ from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
 from backnine.server.tracing import traced
-from backnine.store import ServerStore, Store
+from backnine.store import ServerStore
 from backnine.store.opening import open_store
 from backnine.table.parts import Alarm
 
@@ -139,7 +139,7 @@ async def _open_store(settings: ServerSettings, metrics: Metrics) -> ServerStore
 
 
 async def _join_cluster(
-    settings: ServerSettings, store: Store, clock: LoopClock, brains: WorkerBrains, guard: Guard
+    settings: ServerSettings, store: ServerStore, clock: LoopClock, brains: WorkerBrains, guard: Guard
 ) -> "tuple[Clubhouse, Cluster | None]":
     """With a bus we are one of several; without, all tables are ours."""
     if not settings.bus:

@@ -105,6 +105,14 @@ class Fact(NamedTuple):
     value: bytes
 
 
+class KeptReview(NamedTuple):
+    """What the coach has made of a match: round `number` of a table. `judge` says who judged it, and how."""
+
+    number: int
+    judge: str
+    body: bytes
+
+
 class Glance(NamedTuple):
     """A table in a list."""
 
@@ -231,5 +239,17 @@ class FactStore(Protocol):
         ...
 
 
-class ServerStore(Store, FactStore, Protocol):
+class ReviewStore(Protocol):
+    """What can be made anew at any time, but takes long. It goes when its table goes."""
+
+    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+        """None also if it is damaged."""
+        ...
+
+    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+        """In place of an older one; of a table that is gone nothing is kept."""
+        ...
+
+
+class ServerStore(Store, FactStore, ReviewStore, Protocol):
     """What a server needs."""

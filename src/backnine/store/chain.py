@@ -55,6 +55,10 @@ def sum_of_key(hashed: bytes, table: str, kind: str, seat: int) -> int:
     return sum_of("key", hashed, table, kind, seat)
 
 
+def sum_of_review(table: str, number: int, judge: str, body: bytes) -> int:
+    return sum_of("review", table, number, judge, body)
+
+
 def sum_of_table(row: tuple[str | int | bytes | None, ...], number: int, chain: int) -> int:
     """Of its id, code, state, sitting and when it was touched; with its last entry."""
     return sum_of("table", *row, number, chain)

@@ -113,6 +113,17 @@ STEPS: tuple[Migration, ...] = (
       WHERE table_id IN (SELECT id FROM tables);
     DROP TABLE moves;
     """,
+    # Version 4: what the coach has made of matches that are over.
+    """
+    CREATE TABLE reviews (
+      table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      judge TEXT NOT NULL,
+      body BLOB NOT NULL,
+      sum INTEGER NOT NULL,
+      PRIMARY KEY (table_id, number)
+    );
+    """,
 )
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import os
 import sqlite3
 import threading
 import time
@@ -21,6 +20,7 @@ from backnine.store import (
     Glance,
     Keep,
     Kept,
+    KeptReview,
     Key,
     Pruned,
     Stored,
@@ -35,15 +35,12 @@ from backnine.store.health import PROBE, PROBE_SECONDS, PROBED, Health
 from backnine.store.migrations import migrate
 from backnine.store.pruning import Pruning, compact, make_compactable
 from backnine.store.reading import Call, Reader
+from backnine.store.reviews import read_review, write_review
 from backnine.store.seeds import Seeds, open_seeds
+from backnine.store.tidying import tidy
 
 MOST_AT_ONCE = 1000
 MOST_HEADS = 20_000  # tables whose last move is known without looking
-
-# The log is carried over into the file by a thread of its own, in a quiet moment or when it is long: for a
-# third of a second the disk has no time for moves. If it fell far behind, the writer would help.
-TIDY_SECONDS = 1.0
-TIDY_FROM = 64 * 1024 * 1024  # bytes of log
 
 _log = logging.getLogger("backnine.store")
 
@@ -51,7 +48,7 @@ Measure = Callable[[float], object]
 
 
 class _Job(NamedTuple):
-    """A move, a change, a fact, or else: forget the table."""
+    """A move, a change, a fact, a review, or else: forget the table."""
 
     done: Stored
     table: str
@@ -59,6 +56,7 @@ class _Job(NamedTuple):
     entry: Entry | None = None
     change: Change | None = None
     fact: Fact | None = None
+    review: KeptReview | None = None
 
 
 class SqliteStore:
@@ -101,7 +99,7 @@ class SqliteStore:
         self._stopped = threading.Event()
         self._threads = [
             threading.Thread(target=self._write, name="store", daemon=True),
-            threading.Thread(target=self._tidy, name="tidy", daemon=True),
+            threading.Thread(target=tidy, args=(self.path, self._stopped), name="tidy", daemon=True),
         ]
         for thread in self._threads:
             thread.start()
@@ -140,6 +138,9 @@ class SqliteStore:
 
     def set_fact(self, fact: Fact, done: Stored) -> None:
         self._jobs.put(_Job(done, "", fact=fact))
+
+    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+        self._jobs.put(_Job(done, table, review=review))
 
     def flush(self) -> None:
         passed = threading.Event()
@@ -280,6 +281,8 @@ class SqliteStore:
             )
         elif job.fact:
             rows.write_fact(self._writer, job.fact)
+        elif job.review:
+            write_review(self._writer, job.table, job.review)
         else:
             self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
 
@@ -305,27 +308,6 @@ class SqliteStore:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
 
-    def _tidy(self) -> None:
-        """Carry the log over when nothing has been written for a moment, or too much since the last time."""
-        log = Path(f"{self.path}-wal")
-        with contextlib.suppress(AttributeError, OSError):  # where threads have a rank
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
-        written = carried = 0
-        while not self._stopped.wait(TIDY_SECONDS):
-            try:
-                before, now = written, log.stat()
-                written = now.st_mtime_ns
-                if written == carried or (written != before and now.st_size < TIDY_FROM):
-                    continue
-                with contextlib.closing(open_database(self.path)) as database:
-                    database.execute("PRAGMA wal_checkpoint(PASSIVE)")  # nearly all, beside the writer
-                    database.execute("PRAGMA busy_timeout = 0")  # a backup that reads is not waited for
-                    busy = database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0]  # the rest
-                if not busy:
-                    carried = written
-            except (OSError, sqlite3.Error) as error:
-                _log.warning("the log was not carried over", extra={"facts": {"reason": str(error)}})
-
     # Reading
 
     def load(self, table: str, done: Found[Kept | None], number: int | None = None) -> None:
@@ -342,6 +324,9 @@ class SqliteStore:
 
     def fact(self, name: str, done: Found[bytes | None]) -> None:
         self._reader.ask("?", lambda database: rows.read_fact(database, name), done)
+
+    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+        self._loader.ask(table, lambda database: read_review(database, table, number), done)
 
     def _table(self, table: str, number: int | None) -> Callable[[sqlite3.Connection], Kept | None]:
         """As it was at one moment: the state must never be older than the rounds."""

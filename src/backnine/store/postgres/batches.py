@@ -3,10 +3,11 @@
 from typing import Final, NamedTuple
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Fact, Stored, StoreFailed, Taken
+from backnine.store import Change, Entry, Fact, KeptReview, Stored, StoreFailed, Taken
 from backnine.store.calendar import Calendar
 from backnine.store.postgres import writing
 from backnine.store.postgres.connection import CLASHED, Postgres
+from backnine.store.postgres.reviews import write_review
 from backnine.store.rows import Heads
 from backnine.store.seeds import Seeds
 
@@ -14,7 +15,7 @@ MOST_HEADS: Final = 20_000  # tables whose last move is known without looking
 
 
 class Task(NamedTuple):
-    """A move, a change, a fact, or else: forget the table."""
+    """A move, a change, a fact, a review, or else: forget the table."""
 
     done: Stored
     table: str
@@ -22,6 +23,7 @@ class Task(NamedTuple):
     entry: Entry | None = None
     change: Change | None = None
     fact: Fact | None = None
+    review: KeptReview | None = None
 
 
 class Batches:
@@ -77,6 +79,8 @@ class Batches:
                     await writing.apply(writer, task.table, task.number, task.change, now=now, seeds=seeds)
                 elif task.fact:
                     await writing.write_fact(writer, task.fact)
+                elif task.review:
+                    await write_review(writer, task.table, task.review)
                 else:
                     await writer.execute("DELETE FROM tables WHERE id = $1", task.table)
         except Refused as refused:

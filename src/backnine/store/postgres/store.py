@@ -22,6 +22,7 @@ from backnine.store import (
     Glance,
     Keep,
     Kept,
+    KeptReview,
     Key,
     Pruned,
     Stored,
@@ -45,6 +46,7 @@ from backnine.store.postgres.connection import (
 )
 from backnine.store.postgres.house import open_calendar, open_seeds, prune
 from backnine.store.postgres.lines import Lines
+from backnine.store.postgres.reviews import read_review
 from backnine.store.postgres.steps import take_steps
 from backnine.store.reading import Call
 
@@ -143,6 +145,9 @@ class PostgresStore:
 
     def set_fact(self, fact: Fact, done: Stored) -> None:
         self._hand_over(Task(done, "", fact=fact))
+
+    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+        self._hand_over(Task(done, table, review=review))
 
     def _hand_over(self, task: Task | threading.Event) -> None:
         self._tasks.append(task)
@@ -283,6 +288,9 @@ class PostgresStore:
 
     def fact(self, name: str, done: Found[bytes | None]) -> None:
         self._ask(lambda line: reading.read_fact(line, name), done)
+
+    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+        self._ask(lambda line: read_review(line, table, number), done)
 
     def _ask(self, read: Callable[[Postgres], Coroutine[Any, Any, Result]], done: Found[Result]) -> None:
         def answered(found: Result | Refused) -> None:
