@@ -35,15 +35,14 @@ def _bans(words: Words) -> Command:
 
     def bans(*, as_json: bool, data: Path | None) -> int:
         from backnine.server.admin.messages import ListBans  # noqa: PLC0415
+        from backnine.server.admin.rows import bans as all_bans  # noqa: PLC0415
 
         answers = list(asked(words, data, ListBans()))
         if as_json:
             for answer in answers:
                 tell_json(answer)
             return 0
-        heads = ("admin-number", "admin-network", "admin-since", "admin-until", "admin-note")
-        rows = [ban_row(words, ban) for ban in _told(answers)]
-        listing.show([words(head) for head in heads], rows, words("admin-no-bans"))
+        listing.show(*all_bans(words, answers))
         return 0
 
     return Command("bans", words, bans, params, about="cli-admin-bans", examples=EXAMPLES["bans"])
@@ -103,8 +102,3 @@ def _told(answers: "Iterable[AdminAnswer]") -> "list[BanTold]":
     from backnine.server.admin.messages import BanTold  # noqa: PLC0415
 
     return [answer for answer in answers if isinstance(answer, BanTold)]
-
-
-def ban_row(words: Words, ban: "BanTold") -> list[str]:
-    until = words.moment(ban.until) if ban.until else words("admin-no-end")
-    return [str(ban.number), ban.network, words.moment(ban.since), until, ban.note]

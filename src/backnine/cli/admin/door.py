@@ -123,7 +123,8 @@ def _message(words: Words) -> Command:
     def message(
         *, text: str | None, language: str | None, remove: bool, as_json: bool, data: Path | None
     ) -> int:
-        from backnine.server.admin.messages import ListMessages, MessageTold, SetMessage  # noqa: PLC0415
+        from backnine.server.admin.messages import ListMessages, SetMessage  # noqa: PLC0415
+        from backnine.server.admin.rows import messages  # noqa: PLC0415
 
         if text and remove:
             raise Refused("not-together", first="TEXT", second="--remove")
@@ -135,11 +136,7 @@ def _message(words: Words) -> Command:
             for answer in answers:
                 tell_json(answer)
             return 0
-        rows = [
-            [LANGUAGES[each.language].name, each.text] for each in answers if isinstance(each, MessageTold)
-        ]
-        heads = [words("admin-language"), words("admin-message")]
-        listing.show(heads, rows, words("admin-no-message"))
+        listing.show(*messages(words, answers))
         return 0
 
     return Command(

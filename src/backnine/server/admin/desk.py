@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from backnine.refused import Refused
-from backnine.server.admin import bans, door, people, records, tables
+from backnine.server.admin import bans, door, people, records, standings, tables
 from backnine.server.admin.here import ThisProcess
 from backnine.server.admin.log_tail import LogTail
 from backnine.server.admin.messages import (
@@ -21,6 +21,7 @@ from backnine.server.admin.messages import (
     ListBans,
     ListMessages,
     ListRecords,
+    ListStandings,
     ListTables,
     ListVisitors,
     OrderTables,
@@ -115,6 +116,7 @@ _ANSWERS: Final[dict[type, Callable[[Errand, Any], AsyncIterator[AdminAnswer]]]]
     CallPeople: people.call_people,
     ErasePerson: people.erase_person,
     ListRecords: records.list_records,
+    ListStandings: standings.list_standings,
     SeeDoor: door.see_door,
     SetDoor: door.set_door,
     ListMessages: door.list_messages,

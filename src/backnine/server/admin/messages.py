@@ -86,6 +86,10 @@ class ListRecords(AdminRequest):
     tables: Annotated[list[TableId], Meta(max_length=1000)] = field(default_factory=list)
 
 
+class ListStandings(AdminRequest):
+    """Of the people in all records that are kept."""
+
+
 class SeeDoor(AdminRequest):
     pass
 
@@ -123,6 +127,7 @@ AnyRequest = (
     | CallPeople
     | ErasePerson
     | ListRecords
+    | ListStandings
     | SeeDoor
     | SetDoor
     | ListMessages
@@ -201,6 +206,18 @@ class RecordTold(AdminAnswer):
     record: str
 
 
+class StandingTold(AdminAnswer, tag="standing"):
+    """One person at one game. People are known by their names alone; a shared win is shared."""
+
+    game: str
+    name: str
+    matches: int
+    wins: float
+    holes: int
+    strokes: int
+    per_hole: float
+
+
 class DoorTold(AdminAnswer):
     """Who comes in without an invitation, and who makes tables."""
 
@@ -243,6 +260,7 @@ AnyAnswer = (
     | LogLine
     | BanTold
     | RecordTold
+    | StandingTold
     | DoorTold
     | MessageTold
     | Unanswered

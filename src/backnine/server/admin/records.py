@@ -23,7 +23,7 @@ async def list_records(errand: "Errand", request: ListRecords) -> AsyncIterator[
         try:
             kept = await load(errand, table)
             for number in [each.number for each in kept.rounds if each.header]:
-                told = await errand.clubhouse.heavy.run(partial(_told, kept, number))
+                told = await errand.clubhouse.heavy.run(partial(record_told, kept, number))
                 if told:
                     count += 1
                     yield told
@@ -48,7 +48,7 @@ async def tables_of(errand: "Errand", named: list[str]) -> list[str]:
     return [glance.id for glance in stored]
 
 
-def _told(kept: Kept, number: int) -> RecordTold | None:
+def record_told(kept: Kept, number: int) -> RecordTold | None:
     """None: the match goes on, or was broken off."""
     try:
         record = record_of(kept, number)
