@@ -104,6 +104,7 @@ def dynamic() -> set[str]:
     """Ids that the program puts together from the games' own data."""
     ids = {f"cli-{command}" for command in COMMANDS} | {f"cli-admin-{command}" for command in ADMIN}
     ids |= {f"admin-did-{what}" for what in ORDERS} | {f"cli-admin-{what}-long" for what in ORDERS}
+    ids |= {f"admin-page-{what}" for what in ORDERS} | {f"admin-page-sure-{what}" for what in ORDERS}
     ids |= {f"admin-{door}-{who}" for door in DOORS for who in get_args(Who)}
     happened = {f"table-happened-{what}" for what in WHATS}
     ids |= happened | {f"{message}-card" for message in happened}

@@ -26,6 +26,7 @@ SAID = {
     "lan": ("1", True),
     "open": ("1", True),
     "trace": ("1", True),
+    "admin_page": ("1", True),
     "host": ("::", "::"),
     "data": ("/data", Path("/data")),
     "database": ("postgresql://host/golf", "postgresql://host/golf"),

@@ -29,7 +29,9 @@ FORMATS = ("text", "json")
 PORT = 8009
 KEEP_DAYS = 90
 LEAST_SECRET = 16  # characters
+LEAST_TOKEN = 22  # likewise: 128 bits
 THIS_DEVICE = "127.0.0.1"
+ADMIN_TOKEN = "BACKNINE_ADMIN_TOKEN"  # noqa: S105 - the name of a variable
 
 
 def data_option() -> Option:
@@ -78,6 +80,7 @@ def command(name: str, words: Words) -> Command:
         _number("--rate", "cli-serve-rate", 120, 1, 1_000_000),
         _number("--megabytes", "cli-serve-megabytes", 64, 1, 1_000_000),
         _number("--keep-days", "cli-serve-keep-days", KEEP_DAYS, 0, 36_500),
+        Option(["--admin-page"], "cli-serve-admin-page", is_flag=True, envvar="BACKNINE_ADMIN_PAGE"),
         Option(["--bot", "bots"], "cli-serve-bot", meta="NAME=BOT", multiple=True),
         Option(["--transcript"], "cli-serve-transcript", meta="FILE", type=click.Path(path_type=Path)),
         _number("--workers", "cli-serve-workers", None, 1, 256, without=_other_cores),
@@ -143,6 +146,7 @@ def _serve(
     rate: int,
     megabytes: int,
     keep_days: int,
+    admin_page: bool,
     workers: int | None,
     bots: tuple[str, ...],
     transcript: Path | None,
@@ -186,6 +190,8 @@ def _serve(
         requests_per_minute=rate,
         megabytes_per_day=megabytes,
         keep_days=keep_days,
+        admin_page=admin_page,
+        admin_token=_admin_token(admin_page=admin_page),
         workers=workers,
         bots=read_bots(bots),
         transcript=_begun(transcript, bots),
@@ -262,7 +268,11 @@ def _check_cluster(database: str | None, bus: str | None, processes: int) -> Non
 
 def _for_children(settings: "ServerSettings") -> dict[str, str]:
     """What was taken out of the environment, for the processes that need it."""
-    told = {"BACKNINE_DATABASE": settings.url, "BACKNINE_SECRET": settings.secret}
+    told = {
+        "BACKNINE_DATABASE": settings.url,
+        "BACKNINE_SECRET": settings.secret,
+        ADMIN_TOKEN: settings.admin_token,
+    }
     workers = settings.workers or max(1, (os.cpu_count() or 1) // 2)
     return {**os.environ, **{name: said for name, said in told.items() if said}} | {
         "BACKNINE_WORKERS": str(workers)
@@ -282,19 +292,27 @@ def checked_database(said: str | None) -> str | None:
     return said
 
 
-def secret_of_environment() -> str | None:
-    """What locks the seeds on disk: from the environment or a file, as others see the command line. It is
-    taken out of the environment, so that no process we start has it."""
-    said, file = os.environ.pop("BACKNINE_SECRET", ""), os.environ.pop("BACKNINE_SECRET_FILE", "")
+def _admin_token(*, admin_page: bool) -> str | None:
+    """Without one `backnine admin page` makes it."""
+    token = secret_of_environment(ADMIN_TOKEN, LEAST_TOKEN)
+    if token and not admin_page:
+        raise Refused("needs-option", option=ADMIN_TOKEN, other="--admin-page")
+    return token
+
+
+def secret_of_environment(name: str = "BACKNINE_SECRET", least: int = LEAST_SECRET) -> str | None:
+    """What locks the seeds on disk, as an example: from the environment or a file, as others see the command
+    line. It is taken out of the environment, so that no process we start has it."""
+    said, file = os.environ.pop(name, ""), os.environ.pop(f"{name}_FILE", "")
     if file and said:
-        raise Refused("not-together", first="BACKNINE_SECRET", second="BACKNINE_SECRET_FILE")
+        raise Refused("not-together", first=name, second=f"{name}_FILE")
     if file:
         try:
             said = Path(file).read_text("utf-8").strip()
         except (OSError, UnicodeError) as error:
             raise Refused("unreadable-file", file=file, reason=str(error)) from None
-    if (said or file) and len(said) < LEAST_SECRET:
-        raise Refused("short-secret", least=LEAST_SECRET)
+    if (said or file) and len(said) < least:
+        raise Refused("short-secret", least=least)
     return said or None
 
 

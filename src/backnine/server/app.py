@@ -21,6 +21,8 @@ from backnine.locales import LANGUAGES
 from backnine.protocol import PHRASES, SUBPROTOCOL
 from backnine.refused import Refused
 from backnine.server import pages
+from backnine.server.admin.desk import AdminDesk
+from backnine.server.admin.page import see_page, see_style, use_page
 from backnine.server.advice import advise
 from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
@@ -236,7 +238,10 @@ async def _describe(request: Request[Any, Any, State]) -> None:
         await asyncio.to_thread(getattr, request.app, "openapi_schema")
 
 
-def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Sockets) -> Litestar:
+def make_app(
+    clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Sockets, desk: AdminDesk
+) -> Litestar:
+    of_the_host = [see_page, see_style, use_page] if guard.settings.admin_page else []
     door = asgi("/api/socket", copy_scope=False)(sockets.__call__)
     return Litestar(
         [
@@ -270,6 +275,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
             metrics,
             docs,
             door,
+            *of_the_host,
         ],
         state=State(
             {
@@ -277,6 +283,7 @@ def make_app(clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Soc
                 "guard": guard,
                 "metrics": metrics_,
                 "sockets": sockets,
+                "desk": desk,
                 "describing": asyncio.Lock(),
             }
         ),

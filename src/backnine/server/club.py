@@ -1,5 +1,5 @@
 """What a club has decided for all its processes, kept beside the tables: who is banned, who may come in and
-make tables, and what is told to whoever comes.
+make tables, what is told to whoever comes, and who may look after the server on its page.
 
 It is one small value, read at the start, and again when another process has changed it.
 """
@@ -40,9 +40,17 @@ class DoorLock(Struct):
     hash: str = ""
 
 
+class PagePass(Struct):
+    """Somebody who showed the token `by`, until that time. Hashes, both."""
+
+    hash: str
+    by: str
+    until: int
+
+
 class ClubPage(Struct):
     """`enter` is the door to all there is, `make` that to new tables; `salt` goes into the badges of both.
-    `message` is the message of the day, by language."""
+    `message` is the message of the day, by language. `token` is the hash of what opens the host's page."""
 
     bans: list[Ban] = field(default_factory=list)
     last_ban: int = 0
@@ -50,6 +58,8 @@ class ClubPage(Struct):
     make: DoorLock = field(default_factory=DoorLock)
     salt: str = ""
     message: dict[str, str] = field(default_factory=dict)
+    token: str = ""
+    passes: list[PagePass] = field(default_factory=list)
 
     def __repr__(self) -> str:
         return f"ClubPage({len(self.bans)} bans)"  # no address, no hash

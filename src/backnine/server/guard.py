@@ -148,12 +148,13 @@ def household(address: str) -> str:
 class Household:
     """The buckets of one household."""
 
-    __slots__ = ("guesses", "pace", "passwords", "requests", "strangers")
+    __slots__ = ("guesses", "pace", "passwords", "requests", "strangers", "tokens")
 
     def __init__(self, requests_per_minute: float, now: float) -> None:
         self.requests = Bucket(requests_per_minute / 60, requests_per_minute, now)
         self.guesses = Bucket(*HONEST_GUESSES, now)
         self.passwords = new_tries(now)
+        self.tokens = new_tries(now)
         self.pace = Pace()
         self.strangers = Bucket(*STRANGERS, now)  # in its name
 
@@ -176,6 +177,7 @@ class Guard:
         self.door = ClubDoor()
         self.quota = Quota(settings.megabytes_per_day, now)
         self._passwords = Tries("wrong-password", now)
+        self._tokens = Tries("wrong-token", now)
         self._guesses = Bucket(GUESSES_PER_SECOND, GUESSES, now())
         self._households: OrderedDict[str, Household] = OrderedDict()
         self._requests: Counter[str] = Counter()  # not yet told to other processes
@@ -272,6 +274,10 @@ class Guard:
     def trying_password(self, address: str) -> AbstractContextManager[None]:
         """While it is looked whether it is right."""
         return self._passwords.one_of(self._household(address).passwords)
+
+    def trying_token(self, address: str) -> AbstractContextManager[None]:
+        """The same for what opens the host's page."""
+        return self._tokens.one_of(self._household(address).tokens)
 
     # Connections: all are for HTTP first, and some become the sockets of visitors.
 

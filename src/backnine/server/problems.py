@@ -25,6 +25,7 @@ STATUS: Final = {
     "club-closed": 403,
     "club-no-tables": 403,
     "wrong-password": 403,
+    "wrong-token": 403,
     "wrong-host": 421,
     "wrong-method": 405,
     "too-large": 413,

@@ -178,7 +178,7 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
         cluster.send_away = sockets.send_away
     office = Office(club, sockets, tail, cluster)
     config = uvicorn.Config(
-        Gate(make_app(clubhouse, guard, metrics, sockets), guard),
+        Gate(make_app(clubhouse, guard, metrics, sockets, office.desk), guard),
         http=lines_of(guard),
         ws=FrameProtocol,
         ws_max_size=LARGEST_MESSAGE * 4,

@@ -37,6 +37,8 @@ class ServerSettings:
     keep_open_days: int = 7  # those that never began
     keep_unplayed_days: int = 1  # those on which no person has moved
     workers: int | None = None  # processes in which bots think
+    admin_page: bool = False  # for whoever runs the server
+    admin_token: str | None = field(default=None, repr=False)  # which opens it, if one was given
     bots: Mapping[str, str] = field(default_factory=dict)  # programs of the host's own: names and commands
     transcript: Path | None = None  # of what they hear and say
 

@@ -18,6 +18,7 @@ COMMANDS = {
     "unban": "bans",
     "door": "door",
     "message": "door",
+    "page": "page",
     "log": "log",
 }
 EXAMPLES = (

@@ -1,6 +1,5 @@
 """`backnine admin rename` and `erase`: names, and all that belongs to somebody's key."""
 
-import re
 import sys
 from pathlib import Path
 
@@ -10,9 +9,6 @@ from backnine.cli.admin.asking import asked
 from backnine.cli.parsing import Argument, Command, Option
 from backnine.cli.serve import data_option
 from backnine.locales import Words
-from backnine.refused import Refused
-
-KEY = re.compile(r"(?:.*[#&](?:seat|watch|host)=)?([A-Za-z0-9_-]{43})(?:&.*)?")
 
 
 def command(name: str, words: Words) -> Command:
@@ -68,11 +64,10 @@ def _erase(words: Words) -> Command:
 
 def _key(words: Words) -> str:
     """From standard input: what is typed behind a command can be seen by everybody on the machine."""
+    from backnine.server.admin.typed import key_in  # noqa: PLC0415 - other commands need no server
+
     if sys.stdin.isatty():
         said = str(click.prompt(words("admin-key"), hide_input=True, prompt_suffix=" "))
     else:
         said = sys.stdin.readline()
-    found = KEY.fullmatch(said.strip())
-    if not found:
-        raise Refused("no-key")
-    return found[1]
+    return key_in(said)

@@ -162,6 +162,7 @@ cli-serve-rate = tables, joins and connections one address may ask for in a minu
 cli-serve-megabytes = megabytes the server stores for one address in a day
 cli-serve-keep-days = days after which tables nobody has touched are forgotten; 0 keeps all
 cli-serve-workers = processes in which strong bots think
+cli-serve-admin-page = a web page at /admin to look after the server, behind the token of backnine admin page
 cli-serve-bot = a program that tables may choose as a bot of that name: cmd:… or py:module:Class; repeatable
 cli-serve-transcript = write down all that these programs hear and say, line by line; what is in the file already stays
 cli-backup = Copy all tables to a file, also while the server runs

@@ -162,6 +162,7 @@ cli-serve-rate = mesas, entradas y conexiones que una dirección puede pedir por
 cli-serve-megabytes = megabytes que el servidor guarda para una dirección al día
 cli-serve-keep-days = días tras los que se olvidan las mesas que nadie ha tocado; 0 las guarda todas
 cli-serve-workers = procesos en los que piensan los bots fuertes
+cli-serve-admin-page = una página web en /admin para cuidar del servidor, con el token de backnine admin page
 cli-serve-bot = un programa que las mesas pueden elegir como bot con ese nombre: cmd:… o py:módulo:Clase; repetible
 cli-serve-transcript = anota todo lo que estos programas oyen y dicen, línea por línea; lo que ya hay en el archivo se queda
 cli-backup = Copiar todas las mesas a un archivo, también con el servidor en marcha

@@ -162,6 +162,7 @@ cli-serve-rate = tables, entrées et connexions qu’une adresse peut demander p
 cli-serve-megabytes = mégaoctets que le serveur conserve pour une adresse par jour
 cli-serve-keep-days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 les garde toutes
 cli-serve-workers = processus dans lesquels réfléchissent les bots forts
+cli-serve-admin-page = une page web à /admin pour gérer le serveur, avec le jeton de backnine admin page
 cli-serve-bot = un programme que les tables peuvent choisir comme bot de ce nom : cmd:… ou py:module:Classe ; répétable
 cli-serve-transcript = noter tout ce que ces programmes entendent et disent, ligne par ligne ; ce que contient déjà le fichier reste
 cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne

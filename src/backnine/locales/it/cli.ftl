@@ -162,6 +162,7 @@ cli-serve-rate = tavoli, ingressi e connessioni che un indirizzo può chiedere a
 cli-serve-megabytes = megabyte che il server conserva per un indirizzo al giorno
 cli-serve-keep-days = giorni dopo i quali i tavoli che nessuno ha toccato sono dimenticati; 0 li tiene tutti
 cli-serve-workers = processi in cui pensano i bot forti
+cli-serve-admin-page = una pagina web a /admin per gestire il server, con il token di backnine admin page
 cli-serve-bot = un programma che i tavoli possono scegliere come bot con quel nome: cmd:… o py:modulo:Classe; ripetibile
 cli-serve-transcript = annota tutto quello che questi programmi sentono e dicono, riga per riga; ciò che è già nel file resta
 cli-backup = Copia tutti i tavoli in un file, anche a server attivo

@@ -162,6 +162,7 @@ cli-serve-rate = 1つのアドレスが1分間に行えるテーブル作成・�
 cli-serve-megabytes = 1つのアドレスにつき1日に保存する量（メガバイト）
 cli-serve-keep-days = だれも触れていないテーブルを消すまでの日数。0なら消さない
 cli-serve-workers = 強いボットが考えるためのプロセス数
+cli-serve-admin-page = サーバーを管理するページを/adminに置く。backnine admin pageのトークンが必要
 cli-serve-bot = テーブルでその名前のボットとして選べるプログラム（cmd:… または py:モジュール:クラス）。繰り返し指定可
 cli-serve-transcript = これらのプログラムとのやり取りを1行ずつすべて書き出します。ファイルにすでにある内容は残ります
 cli-backup = 全テーブルをファイルに保存（サーバーの動作中も可）

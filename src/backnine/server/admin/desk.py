@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from backnine.refused import Refused
-from backnine.server.admin import bans, door, people, records, standings, tables
+from backnine.server.admin import bans, door, people, records, standings, tables, tokens
 from backnine.server.admin.here import ThisProcess
 from backnine.server.admin.log_tail import LogTail
 from backnine.server.admin.messages import (
@@ -19,11 +19,14 @@ from backnine.server.admin.messages import (
     ErasePerson,
     LiftBan,
     ListBans,
+    ListLog,
     ListMessages,
     ListRecords,
     ListStandings,
     ListTables,
     ListVisitors,
+    LogLine,
+    MakeToken,
     OrderTables,
     SeeDoor,
     SetDoor,
@@ -31,6 +34,7 @@ from backnine.server.admin.messages import (
     Unanswered,
     WatchLog,
 )
+from backnine.server.admin.tokens import PageKeys
 from backnine.server.club import Club
 
 if TYPE_CHECKING:
@@ -41,13 +45,19 @@ _log = logging.getLogger("backnine.admin")
 
 class AdminDesk:
     def __init__(
-        self, here: ThisProcess, club: Club, tail: LogTail, cluster: "Cluster | None" = None
+        self,
+        here: ThisProcess,
+        club: Club,
+        tail: LogTail,
+        keys: PageKeys,
+        cluster: "Cluster | None" = None,
     ) -> None:
         self.here = here
         self.clubhouse = here.clubhouse
         self.store = here.clubhouse.store
         self.club = club
         self.tail = tail
+        self.keys = keys
         self.cluster = cluster
 
     async def answers(self, request: AdminRequest, by: str) -> AsyncIterator[AdminAnswer]:
@@ -60,6 +70,12 @@ class AdminDesk:
         except Exception:
             _log.exception("what was asked at the desk")
             yield DeskRefused("server-fault", {})
+
+    @staticmethod
+    def log(what: str, by: str, **facts: str | int) -> None:
+        """No name, and no address but of who acts through the page: who asks to be forgotten must not be
+        found in the log."""
+        _log.info(what, extra={"facts": {**facts, "by": by}})
 
 
 class Errand:
@@ -74,24 +90,23 @@ class Errand:
         self.unanswered = 0  # processes
 
     def log(self, what: str, **facts: str | int) -> None:
-        """Neither a name nor an address: who asks to be forgotten must not be found in the log."""
-        _log.info(what, extra={"facts": {**facts, "by": self.by}})
+        self.desk.log(what, self.by, **facts)
 
-    async def everywhere(self, name: str) -> list[Any]:
+    async def everywhere(self, name: str, *said: Any) -> list[Any]:
         """What all processes say, one after the other; how many do not answer is counted."""
         from backnine.server.cluster.calls import OPERATIONS  # noqa: PLC0415 - they know of us
 
-        found = list(await OPERATIONS[name].method(self.clubhouse))
+        found = list(await OPERATIONS[name].method(self.clubhouse, *said))
         if cluster := self.desk.cluster:
             others = await cluster.members.look_for_others()
-            asked = [cluster.calls.ask(node, name, ()) for node in others]
-            for said in await asyncio.gather(*asked, return_exceptions=True):
-                if isinstance(said, Refused):
+            asked = [cluster.calls.ask(node, name, said) for node in others]
+            for told in await asyncio.gather(*asked, return_exceptions=True):
+                if isinstance(told, Refused):
                     self.unanswered += 1
-                elif isinstance(said, BaseException):
-                    raise said
+                elif isinstance(told, BaseException):
+                    raise told
                 else:
-                    found += said
+                    found += told
         return found
 
     def not_heard(self) -> list[AdminAnswer]:
@@ -104,6 +119,15 @@ async def _watch_log(errand: Errand, request: WatchLog) -> AsyncIterator[AdminAn
         count += 1
         yield line
     yield DeskDone(count)
+
+
+async def _list_log(errand: Errand, request: ListLog) -> AsyncIterator[AdminAnswer]:
+    lines: list[LogLine] = await errand.everywhere("log", request.last)
+    for line in sorted(lines, key=lambda each: each.time):
+        yield line
+    for answer in errand.not_heard():
+        yield answer
+    yield DeskDone(len(lines))
 
 
 _ANSWERS: Final[dict[type, Callable[[Errand, Any], AsyncIterator[AdminAnswer]]]] = {
@@ -122,4 +146,6 @@ _ANSWERS: Final[dict[type, Callable[[Errand, Any], AsyncIterator[AdminAnswer]]]]
     ListMessages: door.list_messages,
     SetMessage: door.set_message,
     WatchLog: _watch_log,
+    ListLog: _list_log,
+    MakeToken: tokens.make_token,
 }

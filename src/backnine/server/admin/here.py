@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from backnine.server.admin.messages import ChairTold, ConnectedVisitor, RunningTable
+from backnine.server.admin.log_tail import LogTail
+from backnine.server.admin.messages import ChairTold, ConnectedVisitor, LogLine, RunningTable
 from backnine.server.clubhouse import Clubhouse
 from backnine.table import Table
 
@@ -11,15 +12,19 @@ if TYPE_CHECKING:
 
 
 class ThisProcess:
-    def __init__(self, clubhouse: Clubhouse, sockets: "Sockets") -> None:
+    def __init__(self, clubhouse: Clubhouse, sockets: "Sockets", tail: LogTail) -> None:
         self.clubhouse = clubhouse
         self.sockets = sockets
+        self.tail = tail
 
     def tables(self) -> list[RunningTable]:
         return [running(table) for table in self.clubhouse.tables.values() if not table.broken]
 
     def visitors(self) -> list[ConnectedVisitor]:
         return [self._visitor(socket) for socket in self.sockets.open]
+
+    def log(self, last: int) -> list[LogLine]:
+        return list(self.tail.lines)[-last:]
 
     def show_out(self) -> None:
         """Whoever is connected from where nobody may come in."""

@@ -1,6 +1,6 @@
 """What can be asked of the desk, and what it answers: one request, any number of answers, and `done` or a
-refusal. As JSON, a line each. No answer has a key or an invitation's code in it, nor, of a match that is
-played, its seed or a card."""
+refusal. As JSON, a line each. No answer has a key to a table or an invitation's code in it, nor, of a match
+that is played, its seed or a card."""
 
 from typing import Annotated, Any, Literal
 
@@ -45,6 +45,12 @@ class WatchLog(AdminRequest):
 
     last: Annotated[int, Meta(ge=0, le=1000)] = 50
     follow: bool = False
+
+
+class ListLog(AdminRequest):
+    """The last lines of each process, of all of them."""
+
+    last: Annotated[int, Meta(ge=1, le=1000)] = 50
 
 
 class ListBans(AdminRequest):
@@ -116,11 +122,18 @@ class SetMessage(AdminRequest):
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
+class MakeToken(AdminRequest):
+    """Which opens the host's page; none that was made before does any more. `remove`: none does."""
+
+    remove: bool = False
+
+
 AnyRequest = (
     ListTables
     | ListVisitors
     | OrderTables
     | WatchLog
+    | ListLog
     | ListBans
     | AddBan
     | LiftBan
@@ -132,6 +145,7 @@ AnyRequest = (
     | SetDoor
     | ListMessages
     | SetMessage
+    | MakeToken
 )
 
 
@@ -230,6 +244,15 @@ class MessageTold(AdminAnswer):
     text: str
 
 
+class TokenTold(AdminAnswer):
+    """Told this once; kept is its hash."""
+
+    token: str
+
+    def __repr__(self) -> str:
+        return "TokenTold()"
+
+
 class Unanswered(AdminAnswer):
     """So many other processes have not answered: what they would have told is missing."""
 
@@ -263,6 +286,7 @@ AnyAnswer = (
     | StandingTold
     | DoorTold
     | MessageTold
+    | TokenTold
     | Unanswered
     | Undone
     | DeskDone

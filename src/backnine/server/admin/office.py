@@ -1,4 +1,4 @@
-"""All that looking after a server needs: what the club has decided, the desk, the local socket."""
+"""All that looking after a server needs: what the club has decided, the desk, the local socket, the page."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,7 @@ from backnine.server.admin.desk import AdminDesk
 from backnine.server.admin.here import ThisProcess
 from backnine.server.admin.local import LocalSocket
 from backnine.server.admin.log_tail import LogTail
+from backnine.server.admin.tokens import PageKeys
 from backnine.server.club import Club
 from backnine.server.socket import Sockets
 
@@ -17,8 +18,9 @@ class Office:
     def __init__(self, club: Club, sockets: Sockets, tail: LogTail, cluster: "Cluster | None") -> None:
         self.club = club
         self.guard = sockets.guard
-        self.here = sockets.clubhouse.here = ThisProcess(sockets.clubhouse, sockets)
-        self.desk = AdminDesk(self.here, club, tail, cluster)
+        self.here = sockets.clubhouse.here = ThisProcess(sockets.clubhouse, sockets, tail)
+        self.keys = PageKeys(sockets.guard.settings, club)
+        self.desk = AdminDesk(self.here, club, tail, self.keys, cluster)
         self.local = LocalSocket(sockets.guard.settings, self.desk)
         if cluster:
             club.tell_others, cluster.refresh_club = cluster.tell_club, club.refresh

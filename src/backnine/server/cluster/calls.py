@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from backnine.refused import Refused
-from backnine.server.admin.messages import ConnectedVisitor, RunningTable
+from backnine.server.admin.messages import ConnectedVisitor, LogLine, RunningTable
 from backnine.server.answers import Invitation, TableTold
 from backnine.server.clubhouse import ChairAnswer, Clubhouse, JoinedTable, WindowKey
 from backnine.server.cluster.bus import Bus
@@ -48,6 +48,10 @@ async def _visitors(clubhouse: Clubhouse) -> list[ConnectedVisitor]:
     return clubhouse.here.visitors() if clubhouse.here else []
 
 
+async def _log_lines(clubhouse: Clubhouse, last: int) -> list[LogLine]:
+    return clubhouse.here.log(last) if clubhouse.here else []
+
+
 OPERATIONS: Final = {
     "join": Operation(Clubhouse.join, tuple[str, str, str], JoinedTable),
     "watch": Operation(Clubhouse.watch, tuple[str], WindowKey),
@@ -62,6 +66,7 @@ OPERATIONS: Final = {
     "order": Operation(Clubhouse.order, tuple[str, AnyOrder], bool),
     "running": Operation(_running, tuple[()], list[RunningTable]),
     "visitors": Operation(_visitors, tuple[()], list[ConnectedVisitor]),
+    "log": Operation(_log_lines, tuple[int], list[LogLine]),
 }
 
 
