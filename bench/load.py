@@ -1,46 +1,50 @@
 """A server under load: durable moves a second, how long a move takes to the other player, memory.
 
-    python bench/load.py [--tables 1000] [--seconds 20] [--rate 1000] [--game play-nine] [--json]
+    python bench/load.py [--runs 5] [--tables 1000] [--seconds 20] [--rate 1000] [--game play-nine] [--json]
 
 The server runs on one core, the players of this program on another. Every table has two seats; every move is
 authorised, checked by the full rules and on disk before anybody hears of it. First all tables play as
-fast as they can (saturation), then at a fixed rate (latency). The baseline is a bare Litestar echo.
+fast as they can (saturation), then at a fixed rate (latency). The baseline is a bare Litestar echo. With
+`--runs` all of it is done so often, each time with a new server; told are the medians, and every run.
 The last line is one JSON object.
 
     python bench/load.py --processes 2      so many processes on a PostgreSQL and a Valkey started for it
 
 Then nothing is pinned to a core, most tables have visitors in other processes than their owner's, and
-`--processes 0` shows what PostgreSQL costs without a bus.
+`--processes 0` shows what PostgreSQL costs without a bus. Other things are measured one at a time:
+
+    python bench/load.py --what forwarding     all players come to their table's owner, then none of them
+    python bench/load.py --what storm          after a restart: until when has everybody the table again?
+    python bench/load.py --what slow           a spectator at every table who reads nothing
+    python bench/load.py --what idle --idle 20000 --processes 2      sockets at which nothing happens
 """
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import json
 import os
-import random
-import re
-import signal
-import struct
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvloop
 
-SERVER_CORE, PLAYER_CORE = 0, 1
-_N = re.compile(rb'"n":(\d+)')
-_MOVES = re.compile(rb'"moves":\[([^\]]*)\]')
-_HOLE = re.compile(rb'"hole":(\d+)')
-_SEAT = re.compile(rb'"seat":(\d+)')
-_ACTING = re.compile(rb'"acting":\[(\d+)')
+from load_clients import Echo, Load, Player, quantile
+from load_crowds import Storm, deaf_ears
+from load_servers import PORT, Both, Served, engines, new_tables, served, server_command
+
+HERE = Path(__file__).parent
+PLAYER_CORE = 1
+ECHO_PORT = 8731
+WATCHING = 60  # idle sockets at a table
+OF_ONE = 8000  # idle sockets that one process of ours holds
 
 ECHO = """
 import sys, uvicorn
@@ -54,184 +58,6 @@ async def echo(socket: WebSocket) -> None:
 uvicorn.run(Litestar([echo]), port=int(sys.argv[1]), log_level="warning", ws="websockets-sansio",
             ws_per_message_deflate=False, access_log=False)
 """
-
-
-class Line(asyncio.Protocol):
-    """The least WebSocket client that works: text frames both ways."""
-
-    def __init__(self, port: int, token: str) -> None:
-        self.port = port
-        self.token = token
-        self.buffer = b""
-        self.open = False
-        self.transport: Any = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Protocol: backnine.1, token.{self.token}\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, end, rest = self.buffer.partition(b"\r\n\r\n")
-            if not end:
-                return
-            if b" 101 " not in head:
-                raise SystemExit(f"the server answered {head!r}")
-            self.open, self.buffer = True, rest
-            self.opened()
-        while True:
-            buffer = self.buffer
-            if len(buffer) < 2:
-                return
-            size, start = buffer[1], 2
-            if size == 126:
-                if len(buffer) < 4:
-                    return
-                size, start = struct.unpack_from(">H", buffer, 2)[0], 4
-            if len(buffer) < start + size:
-                return
-            payload, self.buffer = buffer[start : start + size], buffer[start + size :]
-            kind = buffer[0] & 15
-            if kind == 1:
-                self.heard(payload)
-            elif kind == 9:
-                self.transport.write(b"\x8a" + bytes([0x80 | size]) + bytes(4) + payload)
-
-    def say(self, payload: bytes) -> None:
-        size = len(payload)
-        assert size < 126
-        self.transport.write(b"\x81" + bytes([0x80 | size]) + bytes(4) + payload)  # a mask of zeros
-
-    def opened(self) -> None: ...
-
-    def heard(self, payload: bytes) -> None: ...
-
-
-class Echo(Line):
-    count = 0
-
-    def opened(self) -> None:
-        self.say(b'{"t":"move","n":17,"move":"swap 3"}')
-
-    def heard(self, payload: bytes) -> None:
-        Echo.count += 1
-        self.say(payload)
-
-
-class Load:
-    """What all players share."""
-
-    def __init__(self, pause: float = 0.0) -> None:
-        self.pause = pause  # seconds before each move, on average
-        self.moves = 0
-        self.seated = 0  # players who have had their first view
-        self.problem = ""
-        self.latencies: list[float] = []
-        self.dice = random.Random(9)
-        self.loop = asyncio.get_running_loop()
-
-
-class Player(Line):
-    """Plays at random. Where both may move, the first goes first: what is counted are moves that are made."""
-
-    def __init__(self, port: int, token: str, load: Load, sent: dict[int, float]) -> None:
-        super().__init__(port, token)
-        self.load = load
-        self.sent = sent  # by move number, shared by the two players of a table
-        self.mine: set[int] = set()
-        self.last = -1
-
-    def opened(self) -> None:
-        self.say(b'{"t":"hello"}')
-
-    def heard(self, payload: bytes) -> None:
-        if payload.startswith(b'{"t":"view"'):
-            self.seen(payload)
-        elif payload.startswith(b'{"t":"table","state":"over"'):
-            self.say(b'{"t":"rematch"}')
-        elif b'"why":"too-fast"' in payload:  # while most are still on their way in, these few have it all
-            self.load.loop.call_later(0.5, self.opened)
-        elif payload.startswith((b'{"t":"refused"', b'{"t":"bye"')) and b"table-is" not in payload:
-            self.load.problem = payload.decode()
-
-    def seen(self, payload: bytes) -> None:
-        n = int(_N.search(payload)[1])  # type: ignore[index]
-        self.load.seated += self.last < 0
-        if n - 1 in self.sent and n - 1 not in self.mine and self.last < n:
-            self.load.latencies.append(time.perf_counter() - self.sent.pop(n - 1))
-        self.last = max(self.last, n)
-        if b'"phase":"over"' in payload:
-            self.say(b'{"t":"seen","hole":%s}' % _HOLE.search(payload)[1])  # type: ignore[index]
-            return
-        moves = _MOVES.search(payload)[1]  # type: ignore[index]
-        if moves and _ACTING.search(payload)[1] == _SEAT.search(payload)[1]:  # type: ignore[index]
-            choices = [move for move in moves.split(b",") if move != b'"knock"'] or [b'"knock"']
-            move = self.load.dice.choice(choices)  # who never knocks plays longer holes
-            if self.load.pause:
-                wait = self.load.dice.uniform(0.5, 1.5) * self.load.pause
-                self.load.loop.call_later(wait, self.play, n, move)
-            else:
-                self.play(n, move)
-
-    def play(self, n: int, move: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self.mine.add(n)
-        self.sent[n] = time.perf_counter()
-        self.load.moves += 1
-        self.say(b'{"t":"move","n":%d,"move":%s}' % (n, move))
-
-
-def request(port: int, path: str, data: object) -> Any:
-    call = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}", json.dumps(data).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(call) as answer:
-        return json.load(answer)
-
-
-@contextlib.contextmanager
-def running(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server on its own core."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    if "--database" not in command:
-        os.sched_setaffinity(process.pid, {SERVER_CORE})
-    try:
-        for _ in range(200):
-            try:
-                asyncio.run(_knock(port))
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield process
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-
-
-async def _knock(port: int) -> None:
-    _, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.close()
-
-
-def memory_mb(process: subprocess.Popen[bytes]) -> float:
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
-
-
-def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def quantile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
 async def echo_rate(port: int, lines: int, seconds: float) -> float:
@@ -249,12 +75,13 @@ async def echo_rate(port: int, lines: int, seconds: float) -> float:
 
 
 async def table_load(
-    port: int, tables: list[Any], load: Load, seconds: float, server: subprocess.Popen[bytes]
-) -> tuple[float, list[float], list[float]]:
-    """Moves a second, how long each took to the other player, and the server's memory over the time."""
+    tables: list[tuple[int, Any]], load: Load, seconds: float, server: Served
+) -> tuple[float, list[float], list[float], float]:
+    """Tables, each with the port at which its players come. Moves a second, how long each took to the other
+    player, the server's memory over the time, and its processor seconds a second."""
     loop = asyncio.get_running_loop()
     transports = []
-    for table in tables:
+    for port, table in tables:
         sent: dict[int, float] = {}
         for seat in table["seats"]:
             token = seat["token"]
@@ -266,91 +93,224 @@ async def table_load(
         await asyncio.sleep(0.1)
     await asyncio.sleep(2)
     load.latencies.clear()
-    start, before, memory = time.perf_counter(), load.moves, []
+    start, before, memory, used = time.perf_counter(), load.moves, [], server.cpu_seconds
     for _ in range(8):
         await asyncio.sleep(seconds / 8)
-        memory.append(memory_mb(server))
+        memory.append(server.memory_mb)
         if load.problem:
             raise SystemExit(f"the server refused: {load.problem}")
-    rate = (load.moves - before) / (time.perf_counter() - start)
+    took = time.perf_counter() - start
+    rate, busy = (load.moves - before) / took, (server.cpu_seconds - used) / took
     latencies = list(load.latencies)
     for transport in transports:
         transport.close()
     await asyncio.sleep(0.5)
-    return rate, latencies, memory
+    return rate, latencies, memory, busy
 
 
-def new_tables(port: int, count: int, game: str) -> list[Any]:
-    here = [{"who": "here", "name": "Ann"}, {"who": "here", "name": "Ben"}]
-    wish = {"game": game, "chairs": here, "timer": 0, "start": True}
-    return [request(port, "/api/tables", wish) for _ in range(count)]
+def told_latency(latencies: list[float]) -> dict[str, object]:
+    return {
+        "p50_ms": round(quantile(latencies, 0.5) * 1000, 2),
+        "p99_ms": round(quantile(latencies, 0.99) * 1000, 2),
+    }
 
 
-def engines(processes: int | None) -> list[str]:
-    """The options of a server on real engines, which wait for the disk as they should; none: a file."""
-    if processes is None:
-        return []
-    sys.path.insert(0, str(Path(__file__).parents[1]))
-    from tests.engines import PostgresServer, ValkeyServer  # noqa: PLC0415 - only when asked for
+# What can be measured
 
-    PostgresServer.options = ()
-    return [
-        *("--database", PostgresServer().url()),
-        *(("--bus", ValkeyServer().url, "--processes", str(processes)) if processes else ()),
-    ]
+
+def moves(options: argparse.Namespace) -> dict[str, object]:
+    result: dict[str, object] = {}
+    with Served([sys.executable, "-c", ECHO, str(ECHO_PORT)], ECHO_PORT):
+        result["echo_per_s"] = round(uvloop.run(echo_rate(ECHO_PORT, 100, 5)))
+    with served(options.processes) as server:
+        idle = server.memory_mb
+        tables = [(PORT, table) for table in new_tables(PORT, options.tables, options.game)]
+
+        async def saturate() -> tuple[float, list[float], list[float], float]:
+            return await table_load(tables[: options.busy], Load(), options.seconds, server)
+
+        rate, _, _, busy = uvloop.run(saturate())
+        result["moves_per_s"] = round(rate)
+        result["server_cpu"] = round(busy, 2)
+        result["cpu_us_a_move"] = round(busy / rate * 1e6)
+
+        rate, latencies, memory, _ = uvloop.run(_steady(tables, options, server))
+        result["steady_moves_per_s"] = round(rate)
+        result |= told_latency(latencies)
+        result["idle_mb"] = round(idle)
+        result["live_mb"] = round(memory[-1])
+        result["mb_per_1000_tables"] = round((memory[-1] - idle) * 1000 / options.tables)
+        result["growth_mb"] = round(memory[-1] - memory[1], 1)  # over the last three quarters
+    result["of_echo"] = round(result["moves_per_s"] / result["echo_per_s"], 2)  # type: ignore[operator]
+    return result
+
+
+async def _steady(
+    tables: list[tuple[int, Any]], options: argparse.Namespace, server: Served
+) -> tuple[float, list[float], list[float], float]:
+    load = Load(len(tables) / options.rate)
+    return await table_load(tables, load, options.steady or options.seconds, server)
+
+
+def forwarding(options: argparse.Namespace) -> dict[str, object]:
+    """Two servers on one database and bus, each at a port of its own."""
+    result: dict[str, object] = {}
+    with contextlib.ExitStack() as stack:
+        shared = [each for each in engines(1) if each not in ("--processes", "1")]
+        servers = []
+        for port in (PORT, PORT + 1):
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = Served([*server_command(str(folder), port), *shared], port, folder / "log")
+            servers.append(stack.enter_context(server))
+        both = Both(servers)
+        tables = [
+            table for each in servers for table in new_tables(each.port, options.tables // 2, options.game)
+        ]
+        owners = uvloop.run(_wake(both, tables, shared[1]))
+        for name in ("here", "away"):
+            placed = [
+                (owners[table["table"]] if name == "here" else both.other(owners[table["table"]]), table)
+                for table in tables
+            ]
+            load = partial(Load, 0.0)
+            rate, _, _, busy = uvloop.run(_loaded(placed, load, options.seconds, both))
+            result[f"{name}_moves_per_s"] = round(rate)
+            result[f"{name}_cpu_us_a_move"] = round(busy / rate * 1e6)
+            pause = partial(Load, len(tables) / options.rate)
+            _, latencies, _, _ = uvloop.run(_loaded(placed, pause, options.steady or options.seconds, both))
+            result |= {f"{name}_{key}": value for key, value in told_latency(latencies).items()}
+    return result
+
+
+async def _wake(both: Both, tables: list[Any], database: str) -> dict[str, int]:
+    """Which owner each table gets when somebody comes."""
+    import asyncpg  # noqa: PLC0415 - only when asked for
+
+    loop, lines = asyncio.get_running_loop(), []
+    load = Load(3600.0)
+    for table in tables:
+        for seat in table["seats"]:
+            make = partial(Player, PORT, seat["token"], load, {})
+            lines.append((await loop.create_connection(make, "127.0.0.1", PORT))[0])
+    while load.seated < len(lines):
+        await asyncio.sleep(0.1)
+    connection = await asyncpg.connect(database)
+    rows = await connection.fetch("SELECT table_id, node FROM leases")
+    await connection.close()
+    for line in lines:
+        line.close()
+    nodes = both.by_node()
+    return {row["table_id"]: nodes[str(row["node"])] for row in rows}
+
+
+async def _loaded(
+    tables: list[tuple[int, Any]], load: Callable[[], Load], seconds: float, server: Served
+) -> tuple[float, list[float], list[float], float]:
+    return await table_load(tables, load(), seconds, server)
+
+
+def storm(options: argparse.Namespace) -> dict[str, object]:
+    with served(options.processes) as server:
+        tables = new_tables(PORT, options.tables, options.game)
+        tokens = [seat["token"] for table in tables for seat in table["seats"]]
+
+        async def restart() -> dict[str, object]:
+            everybody = Storm(PORT, tokens)
+            await everybody.come()
+            await asyncio.to_thread(server.stop)
+            opened = await asyncio.to_thread(server.start)
+            before = server.cpu_seconds
+            told = await everybody.come_back(opened)
+            return told | {"server_cpu_s": round(server.cpu_seconds - before, 2)}
+
+        return uvloop.run(restart())
+
+
+def slow(options: argparse.Namespace) -> dict[str, object]:
+    result: dict[str, object] = {}
+    with served(options.processes) as server:
+        tables = new_tables(PORT, options.tables, options.game)
+        placed = [(PORT, table) for table in tables]
+
+        async def play(deaf: list[str]) -> dict[str, object]:
+            ears = await deaf_ears(PORT, deaf)
+            rate, _, memory, _ = await table_load(placed[: options.busy], Load(), options.seconds, server)
+            told: dict[str, object] = {"moves_per_s": round(rate), "mb": round(memory[-1])}
+            _, latencies, _, _ = await _steady(placed, options, server)
+            for ear in ears:
+                ear.close()
+            return told | told_latency(latencies)
+
+        for name, deaf in (("alone", []), ("with", [table["watch"] for table in tables])):
+            result |= {f"{name}_{key}": value for key, value in uvloop.run(play(deaf)).items()}
+        result["slow_readers"] = len(tables)
+        result["cut_off"] = int(server.metric('backnine_hung_up_total{why="too-slow"}'))
+    return result
+
+
+def idle(options: argparse.Namespace) -> dict[str, object]:
+    with served(options.processes) as server:
+        tables = [(PORT, table) for table in new_tables(PORT, options.tables, options.game)]
+        quiet = new_tables(PORT, -(-options.idle // WATCHING), options.game)
+        tokens = [quiet[place // WATCHING]["watch"] for place in range(options.idle)]
+        before, begun = server.memory_mb, time.perf_counter()
+        holders = [_holder(tokens[first : first + OF_ONE]) for first in range(0, len(tokens), OF_ONE)]
+        told = [json.loads(each.stdout.readline()) for each in holders if each.stdout]
+        result: dict[str, object] = {
+            "asked": len(tokens),
+            "open": sum(each["open"] for each in told),
+            "refused": sum(each["refused"] for each in told),
+            "opening_s": round(time.perf_counter() - begun, 1),
+            "kb_a_socket": round(
+                (server.memory_mb - before) * 1024 / max(1, sum(each["open"] for each in told)), 1
+            ),
+        }
+        used, since = server.cpu_seconds, time.perf_counter()
+        time.sleep(options.seconds)
+        result["idle_cpu"] = round((server.cpu_seconds - used) / (time.perf_counter() - since), 3)
+        rate, latencies, _, _ = uvloop.run(_steady(tables, options, server))
+        result |= {"steady_moves_per_s": round(rate)} | told_latency(latencies)
+        left = [each.communicate()[0] for each in holders]
+        result["lost"] = sum(json.loads(each.splitlines()[-1])["lost"] for each in left)
+    return result
+
+
+def _holder(tokens: list[str]) -> "subprocess.Popen[str]":
+    command = [sys.executable, str(HERE / "load_crowds.py"), str(PORT)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin
+    process.stdin.write("\n".join(tokens) + "\n\n")
+    process.stdin.flush()
+    return process
+
+
+MEASURED = {"moves": moves, "forwarding": forwarding, "storm": storm, "slow": slow, "idle": idle}
 
 
 def measure(options: argparse.Namespace) -> dict[str, object]:
-    if options.processes is None:
+    if options.processes is None and options.what == "moves":
         os.sched_setaffinity(0, {PLAYER_CORE})
     result: dict[str, object] = {"game": options.game, "tables": options.tables}
+    if options.what != "moves":
+        result["what"] = options.what
     if options.processes is not None:
         result["processes"] = options.processes
-    with running([sys.executable, "-c", ECHO, "8731"], 8731):
-        result["echo_per_s"] = round(uvloop.run(echo_rate(8731, 100, 5)))
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            str(Path(sys.executable).with_name("backnine")),
-            "serve",
-            "--port",
-            "8732",
-            "--data",
-            folder,
-        ]
-        command += ["--per-address", "100000", "--rate", "1000000", "--megabytes", "1000000"]
-        command += engines(options.processes)
-        with running(command, 8732) as server:
-            idle = memory_mb(server)
-            tables = new_tables(8732, options.tables, options.game)
-
-            async def saturate() -> float:
-                return (await table_load(8732, tables[: options.busy], Load(), options.seconds, server))[0]
-
-            before, began = cpu_seconds(server), time.perf_counter()
-            result["moves_per_s"] = round(uvloop.run(saturate()))
-            busy = (cpu_seconds(server) - before) / (time.perf_counter() - began)
-            result["server_cpu"] = round(busy, 2)
-
-            async def steady() -> tuple[float, list[float], list[float]]:
-                load = Load(options.tables / options.rate)
-                return await table_load(8732, tables, load, options.steady or options.seconds, server)
-
-            rate, latencies, memory = uvloop.run(steady())
-            result["steady_moves_per_s"] = round(rate)
-            result["p50_ms"] = round(quantile(latencies, 0.5) * 1000, 2)
-            result["p99_ms"] = round(quantile(latencies, 0.99) * 1000, 2)
-            result["idle_mb"] = round(idle)
-            result["live_mb"] = round(memory[-1])
-            result["mb_per_1000_tables"] = round((memory[-1] - idle) * 1000 / options.tables)
-            result["growth_mb"] = round(memory[-1] - memory[1], 1)  # over the last three quarters
-    result["of_echo"] = round(result["moves_per_s"] / result["echo_per_s"], 2)  # type: ignore[operator]
+    runs = [MEASURED[options.what](options) for _ in range(options.runs)]
+    for key in runs[0]:
+        values: list[Any] = [run[key] for run in runs]
+        result[key] = values[0] if options.runs == 1 else statistics.median(values)
+    if options.runs > 1:
+        result["runs"] = runs
     return result
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--what", choices=MEASURED, default="moves")
+    parser.add_argument("--runs", type=int, default=1, help="told are the medians, and every run")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--busy", type=int, default=1000, help="tables that play at saturation")
+    parser.add_argument("--idle", type=int, default=18_000, help="sockets at which nothing happens")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--steady", type=float, help="seconds at the fixed rate, if not the same")
     parser.add_argument("--rate", type=float, default=1000)
@@ -361,7 +321,10 @@ def main() -> None:
     result = measure(options)
     if not options.json:
         for key, value in result.items():
-            print(f"{key:>20} {value}")
+            if key != "runs":
+                print(f"{key:>20} {value}")
+        for number, run in enumerate(result.get("runs", []), 1):  # type: ignore[arg-type, var-annotated]
+            print(f"{f'run {number}':>20} {json.dumps(run)}")
     print(json.dumps(result))
 
 
