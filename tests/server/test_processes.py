@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,21 @@ from tests.server.host import EASY, Host
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
+ORPHANS_END = 20.0  # seconds, on a busy machine; a few on others
+
 
 def children(host: Host) -> set[int]:
     assert host.process
     pid = host.process.pid
     return {int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def is_running(pid: int) -> bool:
+    """Whoever has nobody to ask for its exit code is dead all the same."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 async def until_others(host: Host, gone: set[int], count: int = 2) -> set[int]:
@@ -51,6 +62,29 @@ async def test_two_processes_at_one_address(tmp_path: Path) -> None:
         assert not any(Path(f"/proc/{pid}").exists() for pid in third)
         assert postgres().run("SELECT id FROM nodes", url) == []
         assert "Traceback" not in host.log.read_text()
+
+
+async def test_when_the_first_process_is_killed_the_others_end_by_themselves(tmp_path: Path) -> None:
+    """They hand over, tell their visitors, and leave nothing behind; the address is free again."""
+    url = postgres().url()
+    options = (*EASY, "--database", url, "--bus", valkey().url, "--processes", "2")
+    with Host(tmp_path / "data", *options) as host:
+        orphans = await until_others(host, set())
+        made = host.make(people=1, bots=("rookie",))
+        ann = await host.enter(made["seats"][0]["token"])
+        await ann.move("flip 1")
+        host.kill()
+        begun = time.monotonic()
+        assert await ann.ended() == (1012, "closing")
+        while left := [pid for pid in orphans if is_running(pid)]:
+            assert time.monotonic() - begun < ORPHANS_END, (left, host.log.read_text())
+            await asyncio.sleep(0.05)
+        assert postgres().run("SELECT id FROM nodes", url) == []
+        assert "Traceback" not in host.log.read_text()
+        host.start()
+        again = await host.enter(made["seats"][0]["token"])
+        assert again.view["n"] >= 1
+        await again.leave()
 
 
 @pytest.mark.parametrize(

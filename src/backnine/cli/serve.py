@@ -162,7 +162,12 @@ def _serve(
     from backnine.server.reach import lan_address  # noqa: PLC0415
     from backnine.server.run import listen, serve  # noqa: PLC0415
     from backnine.server.settings import ServerSettings  # noqa: PLC0415
-    from backnine.server.supervising import Supervisor, inherited_door, tell_ready  # noqa: PLC0415
+    from backnine.server.supervising import (  # noqa: PLC0415
+        Supervisor,
+        inherited_door,
+        inherited_life,
+        tell_ready,
+    )
     from backnine.server.tracing import check_tracing  # noqa: PLC0415
 
     check_names(name)
@@ -220,7 +225,7 @@ def _serve(
         if processes > 1 and not one_of_several:
             interrupted = Supervisor(processes, sys.argv[1:], _for_children(settings)).run(door, started)
         else:
-            interrupted = serve(settings, door, started)
+            interrupted = serve(settings, door, started, inherited_life())
     if sys.stdout.isatty():
         click.echo(words("server-stopped"))
     return 130 if interrupted else 0

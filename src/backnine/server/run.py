@@ -100,8 +100,10 @@ def listen(settings: ServerSettings) -> socket.socket:
     return door
 
 
-def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> bool:
-    """Run until SIGINT or SIGTERM; was it SIGINT?"""
+def serve(
+    settings: ServerSettings, door: socket.socket, started: Callable[[], None], life: int | None = None
+) -> bool:
+    """Run until SIGINT or SIGTERM, or until `life` can be read; was it SIGINT?"""
     set_up_logs(settings.log_format)
     settings = replace(settings, connections=room_for_connections(settings))
     signal.signal(signal.SIGTERM, _heard)
@@ -113,7 +115,7 @@ def serve(settings: ServerSettings, door: socket.socket, started: Callable[[], N
         runner = asyncio.Runner()
     with runner, traced(settings.trace):
         try:
-            runner.run(_serve(settings, door, started))
+            runner.run(_serve(settings, door, started, life))
         except KeyboardInterrupt:
             return True
     return False
@@ -153,7 +155,16 @@ async def _join_cluster(
     return shared, cluster
 
 
-async def _serve(settings: ServerSettings, door: socket.socket, started: Callable[[], None]) -> None:
+def _end_with_the_first(server: Server, life: int) -> None:
+    """As after SIGTERM: tables are handed over where others are left, and visitors are told."""
+    asyncio.get_running_loop().remove_reader(life)
+    _log.warning("the first process is gone: this one ends, too")
+    server.should_exit = True
+
+
+async def _serve(
+    settings: ServerSettings, door: socket.socket, started: Callable[[], None], life: int | None
+) -> None:
     loop = asyncio.get_running_loop()
     tail = LogTail(loop)
     logging.getLogger().addHandler(tail)
@@ -204,6 +215,8 @@ async def _serve(settings: ServerSettings, door: socket.socket, started: Callabl
     server = Server(config)
     server.sockets, server.cluster = sockets, cluster
     house_keeping = loop.create_task(clubhouse.keep_house())
+    if life is not None:
+        loop.add_reader(life, _end_with_the_first, server, life)
     await office.local.open()
     try:
         loop.call_soon(started)

@@ -9,10 +9,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 DOOR: Final = "BACKNINE_DOOR"  # which descriptor the address is
 READY: Final = "BACKNINE_READY"  # which one hears that it is open
+LIFE: Final = "BACKNINE_LIFE"  # which one ends when the first process does, however it ends
 START_SECONDS: Final = 60
 STOP_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 1.0  # one that ends at once is not started all the time
@@ -22,7 +24,10 @@ _log = logging.getLogger("backnine.server")
 
 
 class Supervisor:
-    """SIGTERM and SIGINT end all; SIGHUP restarts them one by one, each with its tables handed over."""
+    """SIGTERM and SIGINT end all; SIGHUP restarts them one by one, each with its tables handed over.
+
+    Killed, it lets go of a pipe at whose other end they all listen. They end, too: nobody looks after them.
+    """
 
     def __init__(self, count: int, arguments: list[str], environment: Mapping[str, str]) -> None:
         self.count = count
@@ -30,6 +35,7 @@ class Supervisor:
         self.environment = environment
         self.children: list[subprocess.Popen[bytes]] = []
         self.heard: list[int] = []
+        self.life, self._held = os.pipe()
 
     def run(self, door: socket.socket, started: Callable[[], None]) -> bool:
         """Until a signal; was it SIGINT?"""
@@ -48,6 +54,8 @@ class Supervisor:
             return signal.SIGINT in ending
         finally:
             self._stop(self.children)
+            for end in (self.life, self._held):
+                os.close(end)
             for each, ear in ears.items():
                 signal.signal(each, ear)
 
@@ -57,10 +65,11 @@ class Supervisor:
     def _start(self, door: socket.socket) -> "subprocess.Popen[bytes]":
         """It counts as started when it takes visitors."""
         told, ready = os.pipe()
-        environment = {**self.environment, DOOR: str(door.fileno()), READY: str(ready)}
+        given = {DOOR: door.fileno(), READY: ready, LIFE: self.life}
+        environment = {**self.environment, **{name: str(end) for name, end in given.items()}}
         try:
             child = subprocess.Popen(  # noqa: S603 - ourselves
-                [*PROGRAM, *self.arguments], env=environment, pass_fds=(door.fileno(), ready)
+                [*PROGRAM, *self.arguments], env=environment, pass_fds=tuple(given.values())
             )
             os.close(ready)
             select.select([told], [], [], START_SECONDS)
@@ -101,7 +110,14 @@ def inherited_door() -> socket.socket | None:
     return socket.socket(fileno=int(number)) if number else None
 
 
+def inherited_life() -> int | None:
+    """What can be read when the first process is gone."""
+    number = os.environ.pop(LIFE, "")
+    return int(number) if number else None
+
+
 def tell_ready() -> None:
     if number := os.environ.pop(READY, ""):
-        os.write(int(number), b".")
+        with suppress(BrokenPipeError):  # the first process is gone
+            os.write(int(number), b".")
         os.close(int(number))
