@@ -43,7 +43,7 @@ def type_password(player: Player, password: str) -> None:
     player.page.keyboard.press("Enter")
 
 
-def test_the_password_is_asked_for_once_and_guests_come_without(visit: Visit, club: Host) -> None:
+def test_the_password_is_asked_for_once_and_guests_come_without(club: Host, visit: Visit) -> None:
     done(club, "door", "make", "password", stdin=PASSWORD)
     ann = visit(at=club, name="Ann")
     ann.watcher.forgive("403")
@@ -85,7 +85,7 @@ def test_the_password_is_asked_for_once_and_guests_come_without(visit: Visit, cl
     expect(ann.page.get_by_label(ann.words("web-club-password"), exact=True)).to_have_count(0)
 
 
-def test_it_fits_on_a_narrow_phone(visit: Visit, club: Host) -> None:
+def test_it_fits_on_a_narrow_phone(club: Host, visit: Visit) -> None:
     done(club, "door", "enter", "nobody")
     player = visit(at=club, size=(min(SIZES), 640))
     player.says("web-club-invited-only")

@@ -64,7 +64,8 @@ class Newcomer:
             if sight["place"]:
                 self.player.touch(sight["place"])
             else:
-                self.page.mouse.click(**sight["touch"])  # where it was seen
+                now = self.page.evaluate("sight()")  # it may have moved while all was looked at
+                self.page.mouse.click(**now["touch"] or sight["touch"])
         raise AssertionError("the match has no end")
 
 
