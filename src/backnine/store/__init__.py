@@ -62,7 +62,23 @@ class Key(NamedTuple):
         return f"Key({self.table}, {self.kind}, {self.seat})"
 
 
+class Slip(NamedTuple):
+    """A note pinned to a table, beside its log: the table's own, or, with a `chair`, of who sits there, and
+    gone with their key. `at`: when somebody has to see to the table, in the store's time. Without a value it
+    is none."""
+
+    table: str
+    name: str
+    value: bytes
+    chair: int = -1
+    at: int | None = None
+
+    def __repr__(self) -> str:
+        return f"Slip({self.table}, {self.name}, {self.at})"  # addresses are in the value
+
+
 CLUB: Final = "club"  # a fact: who is banned
+POST_KEY: Final = "post-key"  # a fact: what reminders are signed with
 LAST: Final = -1  # the round on the table
 
 
@@ -75,6 +91,7 @@ class Kept(NamedTuple):
     rounds: tuple[Round, ...]
     moves: tuple[Entry, ...]  # all of them, or those of the round that was asked for
     number: int  # of the next entry
+    slips: tuple[Slip, ...] = ()  # the table's own
 
     @property
     def on_table(self) -> Round:
@@ -251,5 +268,26 @@ class ReviewStore(Protocol):
         ...
 
 
-class ServerStore(Store, FactStore, ReviewStore, Protocol):
+class SlipStore(Protocol):
+    """What is pinned to tables."""
+
+    def now(self) -> int:
+        """Seconds by the calendar of the store, in which slips are due."""
+        ...
+
+    def pin(self, slip: Slip, done: Stored) -> None:
+        """In place of one of the same name, or taken away; nothing where there is no such table. In the order
+        of whatever else is stored of it."""
+        ...
+
+    def slips(self, table: str, done: Found[list[Slip]]) -> None:
+        """Those of who sits there."""
+        ...
+
+    def due(self, count: int, done: Found[list[Slip]]) -> None:
+        """What is due by now, the oldest first."""
+        ...
+
+
+class ServerStore(Store, FactStore, ReviewStore, SlipStore, Protocol):
     """What a server needs."""

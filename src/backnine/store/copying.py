@@ -3,10 +3,11 @@
 import sqlite3
 from typing import Any, NamedTuple
 
-from backnine.store import Entry, Key, Round
+from backnine.store import Entry, Key, Round, Slip
 from backnine.store.chain import seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.rows import read_table
 from backnine.store.seeds import Seeds
+from backnine.store.slips import pin, read_all
 from backnine.store.whole import whole_key
 
 _TABLE = "SELECT id, code, state, sitting, touched, n, head, forget_at, played FROM tables WHERE id = ?"
@@ -54,6 +55,7 @@ class TableRows(NamedTuple):
     keys: tuple[Key, ...]
     rounds: tuple[Round, ...]
     entries: tuple[EntryRow, ...]
+    slips: tuple[Slip, ...]
 
     @property
     def sum(self) -> int:
@@ -79,7 +81,8 @@ def read_rows(database: sqlite3.Connection, table: str, seeds: Seeds) -> TableRo
     found = database.execute(_TABLE, (table,)).fetchone()
     keys = tuple(map(whole_key, database.execute(_KEYS, (table,))))
     entries = tuple(EntryRow(*row) for row in database.execute(_ENTRIES, (table,)))
-    return TableRows._make((*found[:8], bool(found[8]), keys, kept.rounds, entries))
+    slips = tuple(read_all(database, table))
+    return TableRows._make((*found[:8], bool(found[8]), keys, kept.rounds, entries, slips))
 
 
 def write_rows(database: sqlite3.Connection, rows: TableRows, seeds: Seeds) -> None:
@@ -90,6 +93,8 @@ def write_rows(database: sqlite3.Connection, rows: TableRows, seeds: Seeds) -> N
         database.executemany(_PUT_KEYS, rows.key_rows())
         database.executemany(_PUT_ROUNDS, rows.round_rows(seeds))
         database.executemany(_PUT_ENTRIES, [(rows.id, *entry) for entry in rows.entries])
+        for slip in rows.slips:
+            pin(database, slip)
         database.execute("COMMIT")
     except BaseException:
         database.execute("ROLLBACK")

@@ -124,6 +124,19 @@ STEPS: tuple[Migration, ...] = (
       PRIMARY KEY (table_id, number)
     );
     """,
+    # Version 5: what is pinned to tables, beside their logs.
+    """
+    CREATE TABLE slips (
+      table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      value BLOB NOT NULL,
+      chair INTEGER NOT NULL,
+      at INTEGER,
+      sum INTEGER NOT NULL,
+      PRIMARY KEY (table_id, name)
+    ) WITHOUT ROWID;
+    CREATE INDEX slips_at ON slips (at) WHERE at IS NOT NULL;
+    """,
 )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from backnine.refused import Refused
-from backnine.store import CLUB, Damaged, Fact, Glance, Kept, Stored
+from backnine.store import CLUB, POST_KEY, Damaged, Fact, Glance, Kept, Stored
 from backnine.store.copying import TableRows
 from backnine.store.sqlite import SqliteStore
 
@@ -52,7 +52,8 @@ def move_all(source: Stock, target: Stock, check: Callable[[Kept], object] = lam
             raise Refused("not-moved", table=glance.id)
         check(kept)
         count += 1
-    _move_fact(source, target, CLUB)
+    for fact in (CLUB, POST_KEY):
+        _move_fact(source, target, fact)
     return Moved(count, damaged)
 
 

@@ -24,9 +24,10 @@ FREE_PAGES: Final = 256  # are left for what comes next
 STEP: Final = 64  # pages freed in one transaction
 
 _FIRST = "NOT EXISTS (SELECT 1 FROM rounds WHERE table_id = tables.id AND number > 0)"  # no match is over
+_WAITED_FOR = "EXISTS (SELECT 1 FROM slips WHERE table_id = tables.id AND at IS NOT NULL)"
 _DUE = (
-    f"(touched < :old OR (state = 'open' AND touched < :open AND {_FIRST})"
-    " OR (state != 'open' AND NOT played AND touched < :unplayed))"
+    f"(NOT {_WAITED_FOR} AND (touched < :old OR (state = 'open' AND touched < :open AND {_FIRST})"
+    " OR (state != 'open' AND NOT played AND touched < :unplayed)))"
 )
 _WHICH = "SELECT id FROM tables WHERE "
 _UNKNOWN = _WHICH + "NOT played AND state != 'open' AND touched < :unplayed AND touched >= :old"

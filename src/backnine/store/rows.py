@@ -9,6 +9,7 @@ from backnine.refused import Refused
 from backnine.store import Change, Damaged, Entry, Fact, Glance, Kept, Key, KeyTaken, Outdated, Round, Taken
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.seeds import Seeds
+from backnine.store.slips import OF_CHAIR, read_own
 from backnine.store.whole import chained, seals_of, span, table_fits, whole_key, whole_round
 
 Heads = dict[str, Head]
@@ -96,6 +97,8 @@ def _drop_keys(writer: sqlite3.Connection, table: str, change: Change) -> None:
         these, which = "FROM keys WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
         hashes = writer.execute(f"SELECT hash {these}", which).fetchall() if change.lost else []
         writer.execute(f"DELETE {these}", which)
+        if kind == "seat":
+            writer.execute(OF_CHAIR, (table, seat))
         _add_keys(writer, [Key(hashed, table, change.lost, seat) for (hashed,) in hashes])
     dropped = [(table, hashed) for hashed in change.drop_hashes]
     writer.executemany("DELETE FROM keys WHERE table_id = ? AND hash = ?", dropped)
@@ -149,7 +152,7 @@ def read_table(reader: sqlite3.Connection, table: str, seeds: Seeds, which: int 
     last = _last(reader, table).number
     if reader.execute(_SINCE, (table, number)).fetchone() != (last - number,):
         raise Damaged(table)
-    kept = Kept(id_, state, sitting, rounds, (), last + 1)
+    kept = Kept(id_, state, sitting, rounds, (), last + 1, read_own(reader, table))
     first, end = span(kept, which)
     played = reader.execute(_MOVES, {"table": table, "first": first, "end": end}).fetchall()
     if len(played) < min(changed.moves, end) - first:

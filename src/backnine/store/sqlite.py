@@ -23,10 +23,12 @@ from backnine.store import (
     KeptReview,
     Key,
     Pruned,
+    Slip,
     Stored,
     StoreFailed,
     Taken,
     rows,
+    slips,
 )
 from backnine.store.calendar import Calendar
 from backnine.store.copying import TableRows, read_rows, write_rows
@@ -48,7 +50,7 @@ Measure = Callable[[float], object]
 
 
 class _Job(NamedTuple):
-    """A move, a change, a fact, a review, or else: forget the table."""
+    """A move, a change, a fact, a review, a slip, or else: forget the table."""
 
     done: Stored
     table: str
@@ -57,6 +59,7 @@ class _Job(NamedTuple):
     change: Change | None = None
     fact: Fact | None = None
     review: KeptReview | None = None
+    slip: Slip | None = None
 
 
 class SqliteStore:
@@ -141,6 +144,9 @@ class SqliteStore:
 
     def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
         self._jobs.put(_Job(done, table, review=review))
+
+    def pin(self, slip: Slip, done: Stored) -> None:
+        self._jobs.put(_Job(done, slip.table, slip=slip))
 
     def flush(self) -> None:
         passed = threading.Event()
@@ -283,6 +289,8 @@ class SqliteStore:
             rows.write_fact(self._writer, job.fact)
         elif job.review:
             write_review(self._writer, job.table, job.review)
+        elif job.slip:
+            slips.pin(self._writer, job.slip)
         else:
             self._writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
 
@@ -292,7 +300,8 @@ class SqliteStore:
             self._heads.clear()
         self._heads |= heads
         for job in changed or ():
-            self._heads.pop(job.table, None)
+            if not job.slip:
+                self._heads.pop(job.table, None)
 
     def _probe(self) -> None:
         """Would it work again?"""
@@ -327,6 +336,15 @@ class SqliteStore:
 
     def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
         self._loader.ask(table, lambda database: read_review(database, table, number), done)
+
+    def now(self) -> int:
+        return self._calendar.now()
+
+    def slips(self, table: str, done: Found[list[Slip]]) -> None:
+        self._reader.ask(table, lambda database: slips.read_of_chairs(database, table), done)
+
+    def due(self, count: int, done: Found[list[Slip]]) -> None:
+        self._reader.ask("?", lambda database: slips.read_due(database, self.now(), count), done)
 
     def _table(self, table: str, number: int | None) -> Callable[[sqlite3.Connection], Kept | None]:
         """As it was at one moment: the state must never be older than the rounds."""

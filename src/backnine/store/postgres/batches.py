@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Fact, KeptReview, Stored, StoreFailed, Taken
+from backnine.store import Change, Entry, Fact, KeptReview, Slip, Stored, StoreFailed, Taken
 from backnine.store.calendar import Calendar
-from backnine.store.postgres import writing
+from backnine.store.postgres import slips, writing
 from backnine.store.postgres.connection import CLASHED, Postgres
 from backnine.store.postgres.reviews import write_review
 from backnine.store.rows import Heads
@@ -15,7 +15,7 @@ MOST_HEADS: Final = 20_000  # tables whose last move is known without looking
 
 
 class Task(NamedTuple):
-    """A move, a change, a fact, a review, or else: forget the table."""
+    """A move, a change, a fact, a review, a slip, or else: forget the table."""
 
     done: Stored
     table: str
@@ -24,6 +24,7 @@ class Task(NamedTuple):
     change: Change | None = None
     fact: Fact | None = None
     review: KeptReview | None = None
+    slip: Slip | None = None
 
 
 class Batches:
@@ -81,6 +82,8 @@ class Batches:
                     await writing.write_fact(writer, task.fact)
                 elif task.review:
                     await write_review(writer, task.table, task.review)
+                elif task.slip:
+                    await slips.pin(writer, task.slip)
                 else:
                     await writer.execute("DELETE FROM tables WHERE id = $1", task.table)
         except Refused as refused:
@@ -88,6 +91,6 @@ class Batches:
         except CLASHED as error:
             return StoreFailed(str(error))
         finally:
-            if not task.entry:
+            if not (task.entry or task.slip):
                 self._heads.pop(task.table, None)  # another match may have begun
         return problems[0]

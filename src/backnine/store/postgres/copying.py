@@ -9,6 +9,7 @@ from backnine.store.copying import EntryRow, TableRows
 from backnine.store.postgres.compact import Numbered, packed, unpacked
 from backnine.store.postgres.connection import Postgres
 from backnine.store.postgres.reading import read_within
+from backnine.store.postgres.slips import pin, read_all
 from backnine.store.postgres.writing import ADD_KEYS, ROUND
 from backnine.store.seeds import Seeds
 from backnine.store.whole import seals_of, whole_key
@@ -40,6 +41,7 @@ async def read_rows(database: Postgres, table: str, seeds: Seeds) -> TableRows |
         keys = await database.fetch(_KEYS, table)
         records = await database.fetch(_RECORDS, table)
         left = await database.fetch(_ENTRIES, table)
+        slips = await read_all(database, table)
     seals, chain = seals_of(kept), 0
     entries = []
     for first, moves in records:
@@ -48,7 +50,7 @@ async def read_rows(database: Postgres, table: str, seeds: Seeds) -> TableRows |
             entries.append(EntryRow(number, *entry, chain))
     entries += [EntryRow(*row) for row in left]
     whole_keys = tuple(whole_key(tuple(row)) for row in keys)
-    return TableRows._make((*found, whole_keys, kept.rounds, tuple(sorted(entries))))
+    return TableRows._make((*found, whole_keys, kept.rounds, tuple(sorted(entries)), tuple(slips)))
 
 
 async def write_rows(database: Postgres, rows: TableRows, seeds: Seeds) -> None:
@@ -69,3 +71,5 @@ async def write_rows(database: Postgres, rows: TableRows, seeds: Seeds) -> None:
             await database.execute(_PUT_RECORD, rows.id, first, past, moves, over[-1].chain)
         left = [row for row in rows.entries if row.move is None or row.n >= firsts[-1]]
         await database.executemany(_PUT_ENTRIES, [(rows.id, *row) for row in left])
+        for slip in rows.slips:
+            await pin(database, slip)

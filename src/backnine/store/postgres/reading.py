@@ -6,6 +6,7 @@ from backnine.store import Damaged, Glance, Kept, Key
 from backnine.store.chain import NOTHING, Head
 from backnine.store.postgres.compact import as_rows
 from backnine.store.postgres.connection import Postgres
+from backnine.store.postgres.slips import read_own
 from backnine.store.seeds import Seeds
 from backnine.store.whole import chained, seals_of, span, table_fits, whole_key, whole_round
 
@@ -50,7 +51,7 @@ async def read_within(database: Postgres, table: str, seeds: Seeds, which: int |
     last, since = await database.fetchrow(_SINCE, table, number)
     if since != last - number:
         raise Damaged(table)
-    kept = Kept(id_, state, sitting, rounds, (), last + 1)
+    kept = Kept(id_, state, sitting, rounds, (), last + 1, await read_own(database, table))
     first, end = span(kept, which)
     seals = seals_of(kept)
     over = [tuple(row) for row in await database.fetch(_RECORDS, table, first, end)]

@@ -25,13 +25,14 @@ from backnine.store import (
     KeptReview,
     Key,
     Pruned,
+    Slip,
     Stored,
     StoreFailed,
 )
 from backnine.store.copying import TableRows
 from backnine.store.health import PROBE_SECONDS, Health
 from backnine.store.moving import write_file
-from backnine.store.postgres import copying, reading
+from backnine.store.postgres import copying, reading, slips
 from backnine.store.postgres.batches import Batches, Task
 from backnine.store.postgres.connection import (
     COMMAND_SECONDS,
@@ -148,6 +149,9 @@ class PostgresStore:
 
     def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
         self._hand_over(Task(done, table, review=review))
+
+    def pin(self, slip: Slip, done: Stored) -> None:
+        self._hand_over(Task(done, slip.table, slip=slip))
 
     def _hand_over(self, task: Task | threading.Event) -> None:
         self._tasks.append(task)
@@ -291,6 +295,15 @@ class PostgresStore:
 
     def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
         self._ask(lambda line: read_review(line, table, number), done)
+
+    def now(self) -> int:
+        return self._batches.calendar.now()
+
+    def slips(self, table: str, done: Found[list[Slip]]) -> None:
+        self._ask(lambda line: slips.read_of_chairs(line, table), done)
+
+    def due(self, count: int, done: Found[list[Slip]]) -> None:
+        self._ask(lambda line: slips.read_due(line, self.now(), count), done)
 
     def _ask(self, read: Callable[[Postgres], Coroutine[Any, Any, Result]], done: Found[Result]) -> None:
         def answered(found: Result | Refused) -> None:

@@ -8,6 +8,7 @@ from backnine.store import Change, Entry, Fact, Key, KeyTaken, Outdated, Round, 
 from backnine.store.chain import NOTHING, Head, link, seal, sum_of_key, sum_of_round, sum_of_table
 from backnine.store.postgres.compact import compact
 from backnine.store.postgres.connection import Postgres
+from backnine.store.postgres.slips import OF_CHAIR
 from backnine.store.rows import Heads
 from backnine.store.seeds import Seeds
 
@@ -123,6 +124,8 @@ async def apply(
 async def _change_keys(database: Postgres, table: str, change: Change) -> None:
     for kind, seat in change.drop_keys:
         hashes = [row[0] for row in await database.fetch(_DROP_KEYS, table, kind, seat)]
+        if kind == "seat":
+            await database.execute(OF_CHAIR, table, seat)
         if change.lost:
             await add_keys(database, [Key(hashed, table, change.lost, seat) for hashed in hashes])
     if change.drop_hashes:
