@@ -39,6 +39,7 @@ PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 State = Literal["open", "shuffling", "playing", "paused", "over", "ended"]
 Kind = Literal["open", "person", "bot", "left"]
 Names = Literal["free", "list"]  # any name, or one of those that the server offers
+Days = Literal[0, 1, 3]  # a move: a table by correspondence; 0: none
 Latecomers = Literal["ask", "no"]  # may they ask for a bot's chair, or to watch?
 
 
@@ -135,6 +136,7 @@ class Settings(ToTable):
     game: Text | None = None
     house: Annotated[str, Meta(max_length=400)] | None = None
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] | None = None  # seconds a turn; 0: no timer
+    days: Days | None = None  # a turn, in place of seconds; the table sleeps meanwhile
     grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] | None = None  # seconds until a bot stands in
     watch: bool | None = None
     memory_aid: bool | None = None
@@ -298,6 +300,7 @@ class TableSeen(FromTable, tag="table", omit_defaults=False):
     host: int | None
     acting_host: int | None  # who may start the match and let people in while the host is away
     timer: int
+    days: Days
     grace: int
     watch: bool
     memory_aid: bool

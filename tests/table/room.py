@@ -12,12 +12,13 @@ from backnine.matchlog import MatchLog
 from backnine.protocol import read_message
 from backnine.refused import Refused
 from backnine.shuffle import Shuffle
-from backnine.store import LAST, Change, Entry, Key, Round
+from backnine.store import LAST, Change, Entry, Key, Round, Slip
 from backnine.store.sqlite import SqliteStore
 from backnine.table import Sitting, Table, Visitor
 from backnine.table.coaching import counsel
 from backnine.table.keys import token_hash
 from backnine.table.parts import Asker, Counselled, Decided, Question
+from backnine.table.post import Reminder
 from backnine.table.sitting import setup_of, write_setup
 
 Json = dict[str, Any]
@@ -82,6 +83,25 @@ class QuickBrains:
 
     def follow(self, table: str, log: MatchLog, entry: Entry) -> None:
         """Nobody wants to be told."""
+
+
+class HandOffice:
+    """The calendar goes with the clock, a restart or not, and whoever is reminded is written down."""
+
+    def __init__(self, store: SqliteStore, clock: HandClock) -> None:
+        self.store = store
+        self.clock = clock
+        self.reminded: list[Reminder] = []
+
+    def now(self) -> int:
+        return 1_800_000_000 + int(self.clock.time)
+
+    def pin(self, slip: Slip, reminders: list[Reminder]) -> None:
+        def stored(problem: Refused | None) -> None:
+            assert problem is None
+            self.reminded += reminders
+
+        self.store.pin(slip, stored)
 
 
 class Guest:
@@ -160,6 +180,7 @@ class Room:
         self.clock = HandClock()
         self.dice = Random(1)
         self.brains = QuickBrains()
+        self.office = HandOffice(self.store, self.clock)
         sitting = Sitting(game, house, **({"pace": 0, "watch": True} | settings))
         for place in range(people):
             sitting.add_chair("person", names[place] if names else f"P{place}")
@@ -187,7 +208,7 @@ class Room:
     def load(self) -> Table:
         kept = self.store.load_now("t1", LAST)
         assert kept is not None
-        return Table(kept, self.store, self.clock, self.brains)
+        return Table(kept, self.store, self.clock, self.brains, office=self.office)
 
     def restart(self) -> None:
         """The server was killed; everybody has to come again."""

@@ -119,6 +119,7 @@ class Broadcast:
             host=sitting.host_seat,
             acting_host=self.told_acting,
             timer=sitting.timer,
+            days=sitting.days,
             grace=sitting.grace,
             watch=sitting.watch,
             memory_aid=sitting.memory_aid,

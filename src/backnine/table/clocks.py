@@ -48,6 +48,7 @@ class Turn:
 
     deadline: float
     more_times: int = 0
+    reminded: int = 0  # times
 
 
 class Clocks:

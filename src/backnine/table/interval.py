@@ -46,7 +46,8 @@ class Interval:
             return self.since + min(SHOW_SECONDS, 10 * pace)
         if not self.still_looking(state, presence, clocks):
             return self.since
-        return NEVER if presence.devices < 2 else self.since + LOOK_SECONDS
+        is_alone = presence.devices < 2 and not state.sitting.days
+        return NEVER if is_alone else self.since + LOOK_SECONDS
 
     def all_want_rematch(self, state: TableState, presence: Presence) -> bool:
         """Everybody who is here; also when the last who hesitated has gone."""

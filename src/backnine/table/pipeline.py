@@ -4,18 +4,17 @@ import logging
 from functools import partial
 from typing import Final
 
-from backnine import tracing
 from backnine.hole import Seat
 from backnine.match import Match
 from backnine.moves import Move
 from backnine.protocol import Rematch
 from backnine.record import thinker
 from backnine.refused import Refused
-from backnine.store import LAST, UNDO, Change, Entry, Kept, KeyTaken, Store, Stored, StoreFailed, Taken
+from backnine.store import LAST, UNDO, Entry, Kept, KeyTaken, Store, StoreFailed, Taken
 from backnine.table import shuffling
 from backnine.table.acts import Acts
 from backnine.table.broadcast import Broadcast
-from backnine.table.clocks import IDLE_SECONDS, NEVER, RETRY_SECONDS, Clocks, NextAlarm
+from backnine.table.clocks import NEVER, RETRY_SECONDS, Clocks, NextAlarm
 from backnine.table.deciding import Proposal
 from backnine.table.decisions import Request, decide
 from backnine.table.interval import Interval
@@ -23,12 +22,14 @@ from backnine.table.latecomers import Door
 from backnine.table.manners import remark
 from backnine.table.memory import note_move
 from backnine.table.parts import Brains, Clock, Retold, Visitor, keeps_nothing
+from backnine.table.post import Post
 from backnine.table.presence import Presence
 from backnine.table.requests import BeginMatch, BotMove, EndMatch
-from backnine.table.reseating import reseat
+from backnine.table.reseating import reseat, retime
 from backnine.table.scene import Scene, look_around, sender_of
 from backnine.table.sitting import Sitting
 from backnine.table.state import TableState, difference
+from backnine.table.storing import store_entry
 from backnine.table.thinking import BotTurns
 from backnine.table.words import ShuffleWords
 
@@ -40,7 +41,7 @@ _log = logging.getLogger("backnine.table")
 class Pipeline:
     """It sees to the order of things; the parts do them: `state` is what is stored, `presence` who is
     connected, `clocks` their time, `interval` what goes on between holes, `bot_turns` the bots, `words` those
-    for the shuffle, `door` who asks for a chair, `broadcast` what everybody is told."""
+    for the shuffle, `door` who asks for a chair, `broadcast` what all are told, `post` who is away."""
 
     def __init__(
         self, kept: Kept, store: Store, clock: Clock, brains: Brains, retold: Retold = keeps_nothing
@@ -59,10 +60,16 @@ class Pipeline:
         self.words = ShuffleWords(clock)
         self.alarm = NextAlarm(clock)
         self.retry_at, self.moved_at = 0.0, clock.now()
+        self.post = Post(clock, self.presence, self.clocks)
 
     @property
     def sitting(self) -> Sitting:
         return self.state.sitting
+
+    @property
+    def attended(self) -> bool:
+        """Somebody is here for whom it goes on, or nobody need be."""
+        return self.presence.is_attended or self.post.goes_on(self.state)
 
     def scene(self) -> Scene:
         now, guests = self.clock.now(), self.bot_turns.brains.guests
@@ -71,7 +78,8 @@ class Pipeline:
     def wake(self) -> None:
         """Nobody was here, so no clock ran. For whom a bot stood in already, it goes on."""
         self.moved_at = self.interval.since = self.clock.now()
-        self.clocks.restart(self.state.people, self.moved_at)
+        if not self.sitting.days:
+            self.clocks.restart(self.state.people, self.moved_at)
         if self.sitting.state == "shuffling":
             self._ask_for_words(shuffling.sealed(self.state))
 
@@ -98,7 +106,9 @@ class Pipeline:
             return
         self.acts.held = True
         try:
-            self._store(proposal.entry, partial(self.acts.resume, partial(self._answered, request, proposal)))
+            self.post.expect(proposal.then)
+            answered = partial(self.acts.resume, partial(self._answered, request, proposal))
+            store_entry(self.store, self.state, proposal.entry, answered)
         except Exception:
             self.acts.held = False  # or everything would wait for ever
             self._refuse(request, Refused("store-failed", reason="the store takes nothing"))
@@ -108,16 +118,6 @@ class Pipeline:
         if request.visitor:
             self.broadcast.refuse(request.visitor, request.message, refused)
         request.answer(refused)
-
-    def _store(self, entry: Entry | Change | None, answered: Stored) -> None:
-        table, number = self.state.id, self.state.number
-        answered = tracing.step("store", answered, table=table)
-        if isinstance(entry, Entry):
-            self.store.append(table, number, entry, answered)
-        elif entry:
-            self.store.change(table, number, entry, answered)
-        else:
-            self.store.forget(table, answered)
 
     def _answered(self, request: Request, proposal: Proposal, problem: Refused | None) -> None:
         """By the store. Until then everything else has waited."""
@@ -241,15 +241,9 @@ class Pipeline:
         was, is_ = before.sitting.state, self.sitting.state
         if is_ == "shuffling" != was:
             self._ask_for_words(shuffling.awaited(self.state, self.scene()))
-        elif is_ == "paused" != was:
-            self.interval.pauses += self.scene().others_wait
-            self.clocks.pause(now)
-        elif was == "paused" and is_ == "playing":
-            self.clocks.resume(now)
-            self.moved_at = self.interval.since = now
-        elif is_ in ("over", "ended", "open") and was != is_:
-            self.clocks.stop()
-            self.interval.begin_match()
+        elif was != is_:
+            retime(was, is_, self.clocks, self.interval, now, others_wait=self.presence.others_wait)
+            self.moved_at = now if was == "paused" else self.moved_at
         self.broadcast.table(self.state)
         if "paused" in (was, is_) and was != is_:
             self.broadcast.views(self.state)
@@ -280,15 +274,16 @@ class Pipeline:
             self._shuffle()
         elif state == "over":
             self._begin_rematch()
-        elif match and self.presence.visitors and state == "playing":
+        elif match and (self.presence.visitors or self.attended) and state == "playing":
             self._play_on(match, clocks_run)
+        self.post.look(self.state)
 
     def _play_on(self, match: Match, clocks_run: bool) -> None:
         can_store = self.clock.now() >= self.retry_at
         if match.outcome:
             self.propose(Request(EndMatch())) if can_store else self._arm()
             return
-        if not self.presence.is_attended:
+        if not self.attended:
             return
         if match.hole.over:
             self._deal_next()
@@ -305,8 +300,8 @@ class Pipeline:
         if hole.over:
             self.clocks.stop()
         else:
-            deadline = self.clock.now() + (self.sitting.timer or IDLE_SECONDS)
-            if self.clocks.run(hole.acting, self.presence.timed, deadline, opening=hole.turn is None):
+            deadline, timed = self.clock.now() + self.sitting.patience, self.post.timed(self.state)
+            if self.clocks.run(hole.acting, timed, deadline, opening=hole.turn is None):
                 self.broadcast.table(self.state)
         return tuple(self.clocks.turns) != before
 
@@ -383,7 +378,8 @@ class Pipeline:
 
     def _arm(self) -> None:
         """Wake up at the next moment at which something may be due."""
-        self.alarm.at(min(self.clocks.next_due(self.sitting.grace), self._others_due()), self._ring)
+        due = self.clocks.next_due(self.post.grace(self.sitting))
+        self.alarm.at(min(due, self._others_due()), self._ring)
 
     def _others_due(self) -> float:
         retry = self.retry_at if self.retry_at > self.clock.now() else NEVER
@@ -391,10 +387,13 @@ class Pipeline:
         return min(retry, self._shown_until()) if between else retry
 
     def _ring(self) -> None:
-        self.acts.do(self._time_is_up)
+        self.acts.do(self.time_is_up)
 
-    def _time_is_up(self) -> None:
-        if self.presence.is_attended and self.sitting.state == "playing":
-            if self.clocks.strike(self.clock.now(), self.sitting.grace):
-                self.broadcast.table(self.state)
-            self.go_on()
+    def time_is_up(self) -> None:
+        """Also for a table that was asleep."""
+        state, now, grace = self.sitting.state, self.clock.now(), self.post.grace(self.sitting)
+        if state == "shuffling" and not self.words.revealing:
+            self._ask_for_words(shuffling.sealed(self.state))
+        if self.attended and state == "playing" and self.clocks.strike(now, grace):
+            self.broadcast.table(self.state)
+        self.go_on()

@@ -1,6 +1,8 @@
-"""After a change of the chairs: who sits where, whose time runs, who hears whom."""
+"""After a change of the chairs, or of the state: who sits where, whose time runs, who hears whom."""
 
+from backnine.protocol import State
 from backnine.table.clocks import Clocks
+from backnine.table.interval import Interval
 from backnine.table.parts import Visitor
 from backnine.table.presence import Presence
 from backnine.table.state import Difference, TableState
@@ -22,4 +24,21 @@ def reseat(
         clocks.restart(presence.absent(state), now)
         for visitor in presence.visitors:
             visitor.muted.clear()
+    if changed.retimed:
+        clocks.turns.clear()
     return unseated
+
+
+def retime(
+    was: State, is_: State, clocks: Clocks, interval: Interval, now: float, *, others_wait: bool
+) -> None:
+    """The table is in another state."""
+    if is_ == "paused":
+        interval.pauses += others_wait
+        clocks.pause(now)
+    elif was == "paused" and is_ == "playing":
+        clocks.resume(now)
+        interval.since = now
+    elif is_ in ("over", "ended", "open"):
+        clocks.stop()
+        interval.begin_match()

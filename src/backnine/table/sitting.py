@@ -15,14 +15,16 @@ from backnine.names import clean_name, unlike
 from backnine.names.characters import character
 from backnine.position import write_line
 from backnine.position_reader import read as read_position
-from backnine.protocol import Kind, Latecomers, Names, Settings, State
+from backnine.protocol import Days, Kind, Latecomers, Names, Settings, State
 from backnine.refused import Refused
 from backnine.setup import LONGEST_NAME, Setup, check_text, set_up
 from backnine.store import Round
+from backnine.table.clocks import IDLE_SECONDS
 from backnine.table.outsiders import bot_at_a_table
 
 Lost = Literal["", "moved", "sent-off"]
 
+DAY: Final = 24 * 3600
 STAND_IN: Final = "weekender"  # plays for those who are away
 LONGEST_SEAT_NAME: Final = 24
 
@@ -77,6 +79,7 @@ class Sitting(Struct):
     host: int | None = None  # the id of the chair whose player is host; None: who holds the host's token
     state: State = "open"
     timer: int = 90
+    days: Days = 0
     grace: int = 30
     watch: bool = False
     memory_aid: bool = False
@@ -104,6 +107,11 @@ class Sitting(Struct):
     @property
     def host_seat(self) -> int | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.id == self.host), None)
+
+    @property
+    def patience(self) -> int:
+        """Seconds for a turn, while others wait."""
+        return self.days * DAY or self.timer or IDLE_SECONDS
 
     def seat_of(self, chair: int) -> int | None:
         return next((seat for seat, each in enumerate(self.chairs) if each.id == chair), None)
@@ -192,7 +200,7 @@ class Sitting(Struct):
         if len(self.chairs) > game.players[-1]:
             game.check_players(len(self.chairs), house)
         self.game, self.house = game.name, str(house)
-        for key in ("timer", "grace", "watch", "memory_aid", "pace", "undo", "names", "latecomers"):
+        for key in ("timer", "days", "grace", "watch", "memory_aid", "pace", "undo", "names", "latecomers"):
             value = getattr(wish, key)
             if value is not None:
                 setattr(self, key, value)

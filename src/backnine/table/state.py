@@ -139,6 +139,7 @@ class Difference(NamedTuple):
     parted: Mapping[int, Lost]  # some of those, and how they were lost
     freed: list[Seat]  # seats that are not those of the same people any more
     moved: bool  # somebody's seat has another place
+    retimed: bool  # turns have another length
     retold: bool  # earlier matches are told with other names
 
 
@@ -155,5 +156,6 @@ def difference(before: TableState, after: TableState) -> Difference:
         parted=parted,
         freed=[left[chair] for chair in gone if parted.get(chair) != "moved"],
         moved=any(left[chair] != stayed[chair] for chair in left.keys() & stayed.keys()),
+        retimed=before.sitting.days != after.sitting.days,
         retold=any(known.get(each.number, each.header) != each.header for each in after.rounds),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from backnine import protocol
 from backnine.hole import Seat
@@ -10,19 +10,21 @@ from backnine.match import Match
 from backnine.matchlog import MatchLog
 from backnine.protocol import Incoming
 from backnine.refused import Refused
-from backnine.store import Kept, KeyTaken, Store, Stored
+from backnine.store import Kept, Store, Stored
 from backnine.table import manners
-from backnine.table.clocks import IDLE_SECONDS
-from backnine.table.deciding import Proposal, need_acting_host
+from backnine.table.deciding import Proposal
 from backnine.table.decisions import Request, nobody_waits
+from backnine.table.hearing import tell_if_deleted, tell_if_done, tell_seat
 from backnine.table.hinting import ask_hint
 from backnine.table.keys import token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid, may_be_answered
+from backnine.table.letting_in import let_in
 from backnine.table.memory import note
 from backnine.table.orders import AnyOrder
 from backnine.table.parts import Brains, Clock, Retold, Visitor, keeps_nothing
 from backnine.table.phrases import Phrases
 from backnine.table.pipeline import Pipeline
+from backnine.table.post import NO_POST, PostOffice
 from backnine.table.requests import GiveUpChair, MoveSeat, OpenWindow, TakeChair, Touch, WishAway
 from backnine.table.scene import sender_of
 from backnine.table.showing import score_card
@@ -34,11 +36,19 @@ class Table:
     """One table, awake: made from what the store has kept, and put away when nobody is left."""
 
     def __init__(
-        self, kept: Kept, store: Store, clock: Clock, brains: Brains, retold: Retold = keeps_nothing
+        self,
+        kept: Kept,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        retold: Retold = keeps_nothing,
+        *,
+        office: PostOffice = NO_POST,
     ) -> None:
         self.id = kept.id
         self.clock = clock
         self.pipeline = Pipeline(kept, store, clock, brains, retold)
+        self.pipeline.post.restore(self.state, kept.slips, office)
         self.acts = self.pipeline.acts
         self.presence = self.pipeline.presence
         self.clocks = self.pipeline.clocks
@@ -74,6 +84,12 @@ class Table:
     @property
     def is_storing(self) -> bool:
         return self.acts.held
+
+    @property
+    def is_busy(self) -> bool:
+        """Something is being stored, or goes on by itself in a moment, though nobody is here."""
+        thinking = self.pipeline.bot_turns.seat is not None and self.pipeline.post.goes_on(self.state)
+        return self.acts.held or thinking
 
     @property
     def broken(self) -> bool:
@@ -119,9 +135,9 @@ class Table:
         for seat in visitor.seats:
             if not self.presence.is_here(seat):
                 self.clocks.away[seat] = self.clock.now()
-        if not self.presence.is_attended:
+        if not self.pipeline.attended:
             self.pipeline.sleep()
-        if self.visitors:
+        if self.visitors or self.pipeline.attended:
             self.acts.do(self._somebody_left)
 
     def _somebody_left(self) -> None:
@@ -140,15 +156,25 @@ class Table:
             self.clocks.away.setdefault(host, self.clock.now())
         self._forget_who_went()
         self.broadcast.acting_host(self.state)
+        self.pipeline.post.look(self.state)
 
     def _forget_who_went(self) -> None:
         """From the door: the host is asked no more."""
         if self.door.forget_past(self.clock.now()):
             self.broadcast.table(self.state)
 
+    def put_away(self) -> None:
+        """Nothing goes on here any more; what is left to do is done when it is woken."""
+        self.pipeline.post.is_put_away = True
+        self.pipeline.sleep()
+
+    def is_due(self) -> None:
+        """Somebody's time at a table by correspondence may be up, or somebody to be reminded."""
+        self.acts.do(self.pipeline.time_is_up)
+
     def touch(self, done: Stored | None = None) -> None:
         """It is put away, or woken: it counts as untouched from now on."""
-        self._ask(Touch(), partial(_tell_if_done, done) if done else nobody_waits)
+        self._ask(Touch(), partial(tell_if_done, done) if done else nobody_waits)
 
     def catch_up(self) -> None:
         """Others may have written to this table: bring it up to date, with everybody at it."""
@@ -176,7 +202,7 @@ class Table:
 
     def join(self, name: str, token: str, done: Callable[[Seat | Refused], None], seal: str = "") -> None:
         """Somebody was invited."""
-        self._ask(TakeChair(name, token, seal), partial(_tell_seat, done))
+        self._ask(TakeChair(name, token, seal), partial(tell_seat, done))
 
     def ask_to_come_in(self, question: DoorQuestion, done: Callable[[DoorSaid | Refused], None]) -> None:
         """Somebody who came later asks for a bot's chair, or to watch. With a yes their token opens it."""
@@ -218,7 +244,7 @@ class Table:
 
     def open_window(self, token: str, done: Stored) -> None:
         """Somebody who was invited wants to watch."""
-        self._ask(OpenWindow(token_hash(token)), partial(_tell_if_done, done))
+        self._ask(OpenWindow(token_hash(token)), partial(tell_if_done, done))
 
     def asked_of(self, chair: int) -> list[str]:
         """Who asks to come in, by name: told to the host, who may be elsewhere just now."""
@@ -226,11 +252,11 @@ class Table:
 
     def move_seat(self, chair: int, token: str, done: Callable[[Seat | Refused], None]) -> None:
         """Somebody with the key to a chair goes on at another device."""
-        self._ask(MoveSeat(chair, token), partial(_tell_seat, done))
+        self._ask(MoveSeat(chair, token), partial(tell_seat, done))
 
     def give_up(self, chair: int, done: Stored, *, forget: bool) -> None:
         """Somebody with the key to a chair, who is not connected, leaves for good."""
-        self._ask(GiveUpChair(chair, forget), partial(_tell_if_done, done))
+        self._ask(GiveUpChair(chair, forget), partial(tell_if_done, done))
 
     def wish_away(self, chair: int | None, done: Callable[[bool | Refused], None]) -> None:
         """Somebody with the key to this chair, or with the host's, wants the table deleted. Is it?"""
@@ -238,7 +264,7 @@ class Table:
 
     def order(self, order: AnyOrder | WishAway, done: Callable[[bool | Refused], None]) -> None:
         """By whoever runs the server. Is the table deleted?"""
-        self._ask(order, partial(_tell_if_deleted, done))
+        self._ask(order, partial(tell_if_deleted, done))
 
     def _ask(self, message: object, answer: Callable[[Proposal | Refused], None]) -> None:
         """By somebody who is not connected, and waits for the answer."""
@@ -301,28 +327,6 @@ class Table:
         self.pipeline.interval.wants_rematch.update(visitor.seats)
         self.pipeline.rematch(visitor)
 
-    def _let_in(self, visitor: Visitor, message: protocol.LetIn) -> None:
-        """The key is the latecomer's: the host is not told it. Also by whoever acts for the host."""
-        need_acting_host(self.state, sender_of(self.state, visitor), self.pipeline.scene())
-        withdrawn = None if message.on else self.door.find_withdrawn(message.asking)
-        plea = withdrawn or self.door.find(message.asking, self.sitting)
-        if not message.on:
-            self.door.refuse(plea, self.clock.now())
-            self.broadcast.table(self.state)
-            return
-        answer = partial(self._is_let_in, visitor, message, plea.hash)
-        self.pipeline.propose(Request(plea.wish, answer=answer))
-
-    def _is_let_in(
-        self, visitor: Visitor, message: protocol.LetIn, hashed: bytes, said: Proposal | Refused
-    ) -> None:
-        if isinstance(said, KeyTaken):  # they have sat down with it elsewhere
-            self.door.withdraw(hashed)
-            self.broadcast.table(self.state)
-            said = Refused("nobody-asks")
-        if isinstance(said, Refused):
-            self.broadcast.refuse(visitor, message, said)
-
     def _reveal(self, visitor: Visitor, message: protocol.Reveal) -> None:
         seat = self._own_seat(visitor, message.seat)
         self.state.need("shuffling")
@@ -338,8 +342,9 @@ class Table:
         self.state.need("playing")
         sender_of(self.state, visitor).need_seat()
         others = [seat for seat in self.clocks.turns if seat not in visitor.seats]
-        if self.clocks.more_time(others, self.sitting.timer or IDLE_SECONDS, self.clock.now()):
+        if self.clocks.more_time(others, self.sitting.patience, self.clock.now()):
             self.broadcast.views(self.state)
+            self.pipeline.post.look(self.state)
 
     def _hurry(self, visitor: Visitor, message: protocol.Hurry) -> None:
         """Nobody else's bots are hurried."""
@@ -364,21 +369,6 @@ class Table:
         (visitor.muted.add if message.on else visitor.muted.discard)(message.seat)
 
 
-# What somebody who is not connected hears of a decision
-
-
-def _tell_if_done(done: Stored, said: Proposal | Refused) -> None:
-    done(said if isinstance(said, Refused) else None)
-
-
-def _tell_if_deleted(done: Callable[[bool | Refused], None], said: Proposal | Refused) -> None:
-    done(said if isinstance(said, Refused) else said.entry is None)
-
-
-def _tell_seat(done: Callable[[Seat | Refused], None], said: Proposal | Refused) -> None:
-    done(said.token.seat if isinstance(said, Proposal) and said.token else cast(Refused, said))
-
-
 # What concerns who is connected, or comes before a decision. All others become an entry, or are refused.
 _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.MakeMove: Table._move,
@@ -395,6 +385,6 @@ _ANSWERS: Final[dict[type, Callable[[Table, Visitor, Any], None]]] = {
     protocol.Hurry: Table._hurry,
     protocol.Reveal: Table._reveal,
     protocol.Rematch: Table._rematch,
-    protocol.LetIn: Table._let_in,
+    protocol.LetIn: let_in,
     protocol.AskHint: ask_hint,
 }

@@ -33,6 +33,8 @@ class BotTurns:
 
     def clear(self) -> None:
         """Nobody is thought for any more."""
+        if self._resting:
+            self._resting[0].cancel()
         self.seat = self._resting = None
 
     def is_bots(self, state: TableState, seat: Seat) -> bool:
@@ -106,7 +108,6 @@ class BotTurns:
     def forget_thought(self) -> None:
         """The bot that rests was to play after a move that is taken back."""
         if self._resting:
-            self._resting[0].cancel()
             self.clear()
 
     def moved(self, state: TableState, entry: Entry | None = None) -> None:
