@@ -13,7 +13,8 @@ import pytest
 from backnine.refused import Refused
 from backnine.server import clubhouse as house
 from backnine.server.brains import WorkerBrains
-from backnine.server.clubhouse import ChairAnswer, Clubhouse, NewChair, NewTable
+from backnine.server.clubhouse import ChairAnswer, Clubhouse
+from backnine.server.new_table import NewChair, NewTable
 from backnine.server.run import LoopClock
 from backnine.server.settings import ServerSettings
 from backnine.store import Entry, Found, Kept, Pruned, database, pruning, whole

@@ -62,6 +62,7 @@ def test_what_somebody_left_goes_with_their_key_and_the_rest_with_the_table(shel
     shelf.open_table("t1", key("ann", "t1"), key("ben", "t1", seat=1))
     pin(shelf, Slip("t1", "a", b"x", 0), Slip("t1", "b", b"x", 1), Slip("t1", "post", b"x", at=1))
     assert shelf.whys(("t1", Change("playing", b"{}", drop_keys=(("seat", 0),)))) == [None]
+    pin(shelf, Slip("t1", "a", b"too late", 0))
     assert of_chairs(shelf, "t1") == ["b"]
     shelf.forget("t1", lambda problem: None)
     shelf.flush()
@@ -76,7 +77,7 @@ def test_a_damaged_one_is_none(shelf: AnyShelf) -> None:
 
 
 def test_they_move_with_their_table(shelf: AnyShelf, places: Callable[[], Place]) -> None:
-    shelf.open_table("t1")
+    shelf.open_table("t1", key("ann", "t1"))
     pin(shelf, Slip("t1", "bell", b"y", 0), Slip("t1", "post", b"x", at=5))
     target = places().shelf()
     assert move_all(shelf, target).tables == 1

@@ -1,4 +1,4 @@
-"""Tables by correspondence: who has how long, who is reminded and how often, and what outlives their sleep."""
+"""Tables by correspondence: who has how long, who is reminded how often, and what outlives their sleep."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def days_pass(room: Room, days: float) -> None:
 
 def reminded(room: Room) -> list[tuple[int, str]]:
     """Since the last time."""
-    told = [(each.seat, each.occasion) for each in room.office.reminded]
+    told: list[tuple[int, str]] = [(each.seat, each.occasion) for each in room.office.reminded]
     room.office.reminded.clear()
     return told
 
@@ -113,6 +113,21 @@ def test_a_bot_plays_when_the_time_is_up_and_the_next_is_reminded(room: MakeRoom
     assert played
     assert {(move.seat, move.by) for move in played} == {(seat(first), "weekender")}
     assert reminded(made) == [(seat(first), "time-runs-out"), (seat(second), "your-turn")]
+
+
+def test_who_is_too_late_is_reminded_no_more(room: MakeRoom) -> None:
+    """The table is woken for something else, before somebody looks at the time."""
+    made, first, _ = begun(room)
+    sleep(made, 2 * DAY)
+    reminded(made)
+    made.table = made.load()
+    made.table.touch()
+    made.settle()
+    assert reminded(made) == []
+    made.table.is_due()
+    made.settle()
+    assert first.visitor.seats == [seat(first)]
+    assert (seat(first), "time-runs-out") not in reminded(made)
 
 
 def test_time_goes_on_while_the_table_sleeps_and_the_server_is_down(room: MakeRoom) -> None:

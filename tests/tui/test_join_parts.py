@@ -121,6 +121,7 @@ def table(state: str, *seals: str, number: int = 0, commitment: str = "c" * 64) 
         host=0,
         acting_host=None,
         timer=0,
+        days=0,
         grace=30,
         watch=False,
         memory_aid=False,

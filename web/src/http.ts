@@ -11,6 +11,7 @@ export interface NewTable {
   chairs: Array<NewChair>;
   house?: string;
   timer?: number;
+  days?: 0 | 1 | 3;
   grace?: number;
   watch?: boolean;
   memory_aid?: boolean;
@@ -143,6 +144,7 @@ export interface Offer {
   embeds: boolean;
   door: DoorSeen;
   message: ClubMessage | null;
+  push: string | null;
 }
 
 /**
@@ -387,6 +389,19 @@ export interface AdviceTold {
   expected: Array<number>;
   sure: boolean;
   why?: WhySeen | null;
+}
+
+/** As the browser's `PushSubscription` has it; `language` is that of the reminders. */
+export interface BellAsked {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** `id` names it, to take it down again. */
+export interface BellHung {
+  id: string;
 }
 
 /** What was wrong: a stable key, its details, and the sentence in the reader's language. */

@@ -121,6 +121,7 @@ export interface Settings {
   game?: string | null;
   house?: string | null;
   timer?: number | null;
+  days?: 0 | 1 | 3 | null;
   grace?: number | null;
   watch?: boolean | null;
   memory_aid?: boolean | null;
@@ -273,6 +274,7 @@ export interface TableSeen {
   host: number | null;
   acting_host: number | null;
   timer: number;
+  days: 0 | 1 | 3;
   grace: number;
   watch: boolean;
   memory_aid: boolean;

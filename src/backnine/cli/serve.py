@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from backnine.cli.parsing import Command, Option, Whole, one_of
+from backnine.cli.reminding import SECRET, reminder_options, reminding
 from backnine.locales import Words
 from backnine.refused import Refused
 
@@ -70,6 +71,7 @@ def command(name: str, words: Words) -> Command:
             shell_complete=one_of(*FORMATS),
         ),
         Option(["--trace"], "cli-serve-trace", is_flag=True, envvar="BACKNINE_TRACE"),
+        *reminder_options(),
         Option(["--open"], "cli-serve-open", is_flag=True, envvar="BACKNINE_OPEN"),
         Option(["--origin"], "cli-serve-origin", meta="URL", multiple=True, envvar="BACKNINE_ORIGIN"),
         Option(["--embed"], "cli-serve-embed", meta="URL", multiple=True, envvar="BACKNINE_EMBED"),
@@ -136,6 +138,9 @@ def _serve(
     processes: int,
     log_format: str,
     trace: bool,
+    push: str | None,
+    push_near: bool,
+    reminder_webhook: str | None,
     open: bool,  # noqa: A002 - the option's name
     origin: tuple[str, ...],
     embed: tuple[str, ...],
@@ -175,6 +180,7 @@ def _serve(
     _check_cluster(database, bus, processes)
     if trace:
         check_tracing()
+    reminders = reminding(push, push_near, reminder_webhook, secret_of_environment(SECRET))
     settings = ServerSettings(
         secret=secret_of_environment(),
         host=host or ("0.0.0.0" if lan else THIS_DEVICE),  # noqa: S104 - asked for
@@ -186,6 +192,10 @@ def _serve(
         bus=bus,
         log_format=log_format,
         trace=trace,
+        push=reminders.push,
+        push_near=reminders.near,
+        webhook=reminders.webhook,
+        webhook_secret=reminders.secret,
         origins=origin,
         embedding=embed,
         names=name,
@@ -277,6 +287,7 @@ def _for_children(settings: "ServerSettings") -> dict[str, str]:
         "BACKNINE_DATABASE": settings.url,
         "BACKNINE_SECRET": settings.secret,
         ADMIN_TOKEN: settings.admin_token,
+        SECRET: settings.webhook_secret,
     }
     workers = settings.workers or max(1, (os.cpu_count() or 1) // 2)
     return {**os.environ, **{name: said for name, said in told.items() if said}} | {
@@ -306,8 +317,8 @@ def _admin_token(*, admin_page: bool) -> str | None:
 
 
 def secret_of_environment(name: str = "BACKNINE_SECRET", least: int = LEAST_SECRET) -> str | None:
-    """What locks the seeds on disk, as an example: from the environment or a file, as others see the command
-    line. It is taken out of the environment, so that no process we start has it."""
+    """What locks the seeds on disk, or another secret: from the environment or a file, as others see the
+    command line. It is taken out of the environment, so that no process we start has it."""
     said, file = os.environ.pop(name, ""), os.environ.pop(f"{name}_FILE", "")
     if file and said:
         raise Refused("not-together", first=name, second=f"{name}_FILE")

@@ -59,6 +59,7 @@ CATALOGUES: Final = (
         "learn-": "learn",
         "paper-": "paper",
         "phrase-": "server",
+        "reminder-": "server",
         "report-": "report",
         "review-": "review",
         "score-": "score",

@@ -147,6 +147,7 @@ class Offer(Struct):
     embeds: bool  # replays may be shown in pages of others
     door: DoorSeen
     message: ClubMessage | None
+    push: str | None  # the key to ask a push service with, where there are reminders
 
 
 class TableTold(Struct, omit_defaults=True):

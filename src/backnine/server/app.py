@@ -28,13 +28,16 @@ from backnine.server.answered import answered
 from backnine.server.answers import BotTold, Deleted, Offer, TableTold
 from backnine.server.asked import address_of, badge_in, lan_command_of, problems, reach_of, token_of
 from backnine.server.badges import open_door
-from backnine.server.clubhouse import Clubhouse, MadeTable, NewTable
+from backnine.server.clubhouse import Clubhouse, MadeTable
 from backnine.server.embedding import embedded
 from backnine.server.facts import game_told
 from backnine.server.guard import TABLE_BYTES, Guard
 from backnine.server.invitations import ask_for_chair, join_table, look_at_invitation, watch_table
 from backnine.server.metrics import CONTENT_TYPE, Metrics
+from backnine.server.new_table import NewTable
 from backnine.server.paper import make_paper, preview
+from backnine.server.post.office import ReminderOffice
+from backnine.server.post.routes import remind_me, remind_no_more
 from backnine.server.problems import HEADERS, Problem, problem_of, status_of, words_for
 from backnine.server.puzzles import puzzles
 from backnine.server.reviewing import review_match, review_on, review_record
@@ -138,6 +141,7 @@ def offer(request: Request[Any, Any, State]) -> Offer:
         bool(request.app.state.guard.settings.embedding),
         request.app.state.guard.door.seen(badge_in(request)),
         request.app.state.guard.door.message(words.language),
+        request.app.state.office.public_key,
     )
 
 
@@ -239,7 +243,13 @@ async def _describe(request: Request[Any, Any, State]) -> None:
 
 
 def make_app(
-    clubhouse: Clubhouse, guard: Guard, metrics_: Metrics, sockets: Sockets, desk: AdminDesk
+    clubhouse: Clubhouse,
+    guard: Guard,
+    metrics_: Metrics,
+    sockets: Sockets,
+    *,
+    desk: AdminDesk,
+    office: ReminderOffice,
 ) -> Litestar:
     of_the_host = [see_page, see_style, use_page] if guard.settings.admin_page else []
     door = asgi("/api/socket", copy_scope=False)(sockets.__call__)
@@ -262,6 +272,8 @@ def make_app(
             which_table,
             delete_table,
             forget_me,
+            remind_me,
+            remind_no_more,
             record,
             review_match,
             review_record,
@@ -284,6 +296,7 @@ def make_app(
                 "metrics": metrics_,
                 "sockets": sockets,
                 "desk": desk,
+                "office": office,
                 "describing": asyncio.Lock(),
             }
         ),

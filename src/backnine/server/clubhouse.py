@@ -4,27 +4,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from backnine.games import find_game
-from backnine.protocol import (
-    LONGEST_GRACE,
-    LONGEST_PACE,
-    LONGEST_TIMER,
-    MOST_SEATS,
-    MaybeDigits,
-    Names,
-    Settings,
-    Text,
-)
+from backnine.protocol import Settings
 from backnine.refused import Refused
 from backnine.server.advice import Advising
 from backnine.server.answered import answered, done_by
 from backnine.server.answers import Invitation, TableTold
 from backnine.server.brains import WorkerBrains
 from backnine.server.heavy import Heavy
+from backnine.server.new_table import NewTable
 from backnine.server.press import PrintShop
 from backnine.server.records import Records
 from backnine.server.reviews import Reviews
@@ -37,6 +29,7 @@ from backnine.table import Clock, Sitting, Table
 from backnine.table.keys import new_code, new_id, new_token, read_code, token_hash
 from backnine.table.latecomers import DoorQuestion, DoorSaid
 from backnine.table.orders import AnyOrder
+from backnine.table.post import NO_POST, PostOffice
 from backnine.table.records import was_played
 from backnine.table.sitting import setup_of, write_setup
 from backnine.table.what_if import lay_out
@@ -48,36 +41,10 @@ SWEEP_SECONDS: Final = 5
 MOST_HEAVY: Final = 16  # records and pictures asked for at a time
 MOST_PASSWORDS: Final = 8  # tried at a time: each takes a tenth of a second
 MOST_LOADING: Final = 5000  # tables being loaded at a time, as after a restart
-LONGEST_POSITION: Final = 4000  # letters
 SLEEP_SECONDS: Final = 60  # a table stays in memory for so long after the last visitor has gone
+REST_SECONDS: Final = 5  # one by correspondence
 
 _log = logging.getLogger("backnine.clubhouse")
-
-
-class NewChair(Struct, forbid_unknown_fields=True):
-    """Somebody at this device (who may seal a word for the shuffle), somebody elsewhere, or a bot."""
-
-    who: Literal["here", "open", "bot"]
-    name: Text = ""
-    bot: Text = ""
-    seal: MaybeDigits = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. With `start` the match begins at once, or as soon as sealed words are revealed.
-    With a `position` it is the rest of that hole, begins at once, and leaves no record."""
-
-    game: Text
-    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
-    house: Annotated[str, Meta(max_length=400)] = ""
-    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 90
-    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = 30
-    watch: bool = False
-    memory_aid: bool = False
-    pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 700
-    names: Names = "free"
-    start: bool = False
-    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 
 
 class SeatToken(Struct):
@@ -121,9 +88,16 @@ class ChairAnswer(Struct):
 
 class Clubhouse:
     def __init__(
-        self, settings: ServerSettings, store: ServerStore, clock: Clock, brains: WorkerBrains
+        self,
+        settings: ServerSettings,
+        store: ServerStore,
+        clock: Clock,
+        brains: WorkerBrains,
+        *,
+        office: PostOffice = NO_POST,
     ) -> None:
         self.settings = settings
+        self.office = office
         self.store = store
         self.clock = clock
         self.brains = brains
@@ -153,6 +127,7 @@ class Clubhouse:
             Settings(
                 house=sitting.house or wish.house,
                 timer=wish.timer,
+                days=wish.days,
                 grace=wish.grace,
                 watch=wish.watch,
                 memory_aid=wish.memory_aid,
@@ -301,6 +276,10 @@ class Clubhouse:
         woken = await asyncio.shield(self._waking[id_])
         return self.tables.setdefault(id_, woken)  # unless it was put away in this very moment
 
+    async def keeps(self, id_: str) -> bool:
+        """Is it here that somebody has to look after this table?"""
+        return True
+
     def is_awake(self, id_: str) -> bool:
         """Or will be in a moment."""
         return id_ in self.tables or id_ in self._waking
@@ -315,8 +294,9 @@ class Clubhouse:
         if kept is None:
             raise Refused("no-such-table", table=id_)
         # In a thread: replaying a long match takes its time.
+        retold, office = self.records.forget, self.office
         table = await self._replaying.run(
-            partial(Table, kept, self.store, self.clock, self.brains, self.records.forget)
+            partial(Table, kept, self.store, self.clock, self.brains, retold, office=office)
         )
         if self._pruning:  # it may be due: it is touched, or it is gone already
             await done_by(table.touch)
@@ -357,15 +337,16 @@ class Clubhouse:
             if table.visitors and not table.broken:
                 self._empty_since.pop(id_, None)
                 table.sweep()
-            elif table.is_storing:
-                pass  # somebody has just joined
-            elif table.broken or self._empty_since.setdefault(id_, now) + SLEEP_SECONDS <= now:
+            elif table.is_busy:
+                pass  # somebody has just joined, or a bot moves where nobody need be there
+            elif table.broken or self._empty_since.setdefault(id_, now) + _rests_after(table) <= now:
                 self._put_away(id_)
 
     def _put_away(self, id_: str) -> None:
         """It counts as used if somebody was there; not if it was only asked about."""
         table = self.tables.pop(id_)
         self._empty_since.pop(id_, None)
+        table.put_away()
         if table.was_visited:
             table.touch(partial(self._release, id_))
         else:
@@ -397,3 +378,7 @@ class Clubhouse:
         settings = self.settings
         keep = Keep(settings.keep_days, settings.keep_open_days, settings.keep_unplayed_days)
         return self.store.prune(keep, was_played)
+
+
+def _rests_after(table: Table) -> int:
+    return REST_SECONDS if table.sitting.days else SLEEP_SECONDS

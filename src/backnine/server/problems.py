@@ -16,6 +16,7 @@ STATUS: Final = {
     "no-such-code": 404,
     "no-such-round": 404,
     "no-such-review": 404,
+    "no-reminders": 404,
     "no-such-token": 401,
     "seat-moved": 401,
     "sent-off": 401,

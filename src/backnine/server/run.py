@@ -29,6 +29,9 @@ from backnine.server.guard import Guard
 from backnine.server.line import lines_of
 from backnine.server.logs import set_up_logs
 from backnine.server.metrics import Metrics
+from backnine.server.post.jobs import Jobs
+from backnine.server.post.office import ReminderOffice
+from backnine.server.post.postman import Postman
 from backnine.server.programs import started as started_programs
 from backnine.server.settings import ServerSettings
 from backnine.server.socket import Sockets
@@ -141,15 +144,21 @@ async def _open_store(settings: ServerSettings, metrics: Metrics) -> ServerStore
 
 
 async def _join_cluster(
-    settings: ServerSettings, store: ServerStore, clock: LoopClock, brains: WorkerBrains, guard: Guard
+    settings: ServerSettings,
+    store: ServerStore,
+    clock: LoopClock,
+    brains: WorkerBrains,
+    guard: Guard,
+    *,
+    office: ReminderOffice,
 ) -> "tuple[Clubhouse, Cluster | None]":
     """With a bus we are one of several; without, all tables are ours."""
     if not settings.bus:
-        return Clubhouse(settings, store, clock, brains), None
+        return Clubhouse(settings, store, clock, brains, office=office), None
     from backnine.server.cluster.clubhouse import SharedClubhouse  # noqa: PLC0415 - an extra
     from backnine.server.cluster.cluster import Cluster  # noqa: PLC0415
 
-    shared = SharedClubhouse(settings, store, clock, brains)
+    shared = SharedClubhouse(settings, store, clock, brains, office=office)
     cluster = Cluster(str(settings.url), settings.bus, shared, guard, guard.metrics)
     await cluster.open()
     return shared, cluster
@@ -162,34 +171,9 @@ def _end_with_the_first(server: Server, life: int) -> None:
     server.should_exit = True
 
 
-async def _serve(
-    settings: ServerSettings, door: socket.socket, started: Callable[[], None], life: int | None
-) -> None:
-    loop = asyncio.get_running_loop()
-    tail = LogTail(loop)
-    logging.getLogger().addHandler(tail)
-    programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
-    metrics = Metrics()
-    store = await _open_store(settings, metrics)
-    brains = WorkerBrains(settings.workers, metrics=metrics, programs=programs)
-    clock = LoopClock(loop)
-    guard = Guard(settings, clock.now, metrics)
-    club = Club(store)
-    try:
-        await club.open()
-        clubhouse, cluster = await _join_cluster(settings, store, clock, brains, guard)
-    except BaseException:
-        brains.close()
-        await asyncio.to_thread(store.close)
-        raise
-    if settings.proxy and not settings.names:
-        _log.warning("no --name: requests for any name are taken")
-    sockets = Sockets(clubhouse, guard, metrics, cluster)
-    if cluster:
-        cluster.send_away = sockets.send_away
-    office = Office(club, sockets, tail, cluster)
-    config = uvicorn.Config(
-        Gate(make_app(clubhouse, guard, metrics, sockets, office.desk), guard),
+def _config(gate: Gate, guard: Guard) -> uvicorn.Config:
+    return uvicorn.Config(
+        gate,
         http=lines_of(guard),
         ws=FrameProtocol,
         ws_max_size=LARGEST_MESSAGE * 4,
@@ -207,16 +191,53 @@ async def _serve(
         proxy_headers=False,  # the gate reads them
         lifespan="off",
     )
-    # Tables are large trees of values without cycles: to look through all of them for rubbish takes longer
-    # than anybody should wait for a move, and finds next to nothing.
+
+
+def _collect_seldom() -> None:
+    """Tables are large trees of values without cycles: to look through all of them for rubbish takes longer
+    than anybody should wait for a move, and finds next to nothing."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
-    server = Server(config)
+
+
+async def _serve(
+    settings: ServerSettings, door: socket.socket, started: Callable[[], None], life: int | None
+) -> None:
+    loop = asyncio.get_running_loop()
+    tail = LogTail(loop)
+    logging.getLogger().addHandler(tail)
+    programs = started_programs(settings.bots, settings.transcript)  # refused before anything else is begun
+    metrics = Metrics()
+    store = await _open_store(settings, metrics)
+    brains = WorkerBrains(settings.workers, metrics=metrics, programs=programs)
+    clock = LoopClock(loop)
+    guard = Guard(settings, clock.now, metrics)
+    club = Club(store)
+    jobs = Jobs()
+    reminders = ReminderOffice(store, settings, jobs)
+    try:
+        await club.open()
+        await reminders.open()
+        clubhouse, cluster = await _join_cluster(settings, store, clock, brains, guard, office=reminders)
+    except BaseException:
+        brains.close()
+        await asyncio.to_thread(store.close)
+        raise
+    if settings.proxy and not settings.names:
+        _log.warning("no --name: requests for any name are taken")
+    sockets = Sockets(clubhouse, guard, metrics, cluster)
+    if cluster:
+        cluster.send_away = sockets.send_away
+    office = Office(club, sockets, tail, cluster)
+    app = make_app(clubhouse, guard, metrics, sockets, desk=office.desk, office=reminders)
+    _collect_seldom()
+    server = Server(_config(Gate(app, guard), guard))
     server.sockets, server.cluster = sockets, cluster
     house_keeping = loop.create_task(clubhouse.keep_house())
     if life is not None:
         loop.add_reader(life, _end_with_the_first, server, life)
+    walking = loop.create_task(Postman(clubhouse, store).walk())
     await office.local.open()
     try:
         loop.call_soon(started)
@@ -227,6 +248,8 @@ async def _serve(
         await server.serve([door, *(door.dup() for _ in range(more))])
     finally:
         house_keeping.cancel()
+        walking.cancel()
+        jobs.close()
         office.local.close()
         if cluster:
             await cluster.close()

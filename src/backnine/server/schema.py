@@ -40,8 +40,10 @@ from backnine.server.answers import (
     TableTold,
     TakeOver,
 )
-from backnine.server.clubhouse import ChairAnswer, JoinedTable, MadeTable, NewTable, WindowKey
+from backnine.server.clubhouse import ChairAnswer, JoinedTable, MadeTable, WindowKey
+from backnine.server.new_table import NewTable
 from backnine.server.paper import PaperAsked, PaperPreview
+from backnine.server.post.bells import BellAsked, BellHung
 from backnine.server.problems import Problem
 from backnine.server.puzzles import PuzzlesTold
 from backnine.server.review_types import ReviewAsked, ReviewTold
@@ -65,7 +67,7 @@ WORDS: Final = {
 HTTP: Final = (
     NewTable, MadeTable, Join, JoinedTable, TakeOver, Code, Invitation, WindowKey, AskForChair, ChairAnswer,
     Offer, Password, Badge, TableTold, Deleted, PaperAsked, PaperPreview, ReviewAsked, ReviewTold,
-    PuzzlesTold, AdviceAsked, AdviceTold, Problem,
+    PuzzlesTold, AdviceAsked, AdviceTold, BellAsked, BellHung, Problem,
 )  # fmt: skip
 
 HEAD = "// Made from docs/protocol.schema.json by `make schema`. Do not edit.\n"

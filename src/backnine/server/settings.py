@@ -22,6 +22,10 @@ class ServerSettings:
     bus: str | None = field(default=None, repr=False)  # over which processes talk, if there are several
     secret: str | None = field(default=None, repr=False)  # locks the seeds on disk
     log_format: str = "text"
+    push: str | None = None  # who push services may turn to; without it there is no Web Push
+    push_near: bool = False  # push services may be in one's own network, and without TLS
+    webhook: str | None = field(default=None, repr=False)  # hears of whoever is to be reminded
+    webhook_secret: str | None = field(default=None, repr=False)  # signs what it hears
     trace: bool = False  # to the collector that the environment names
     origins: tuple[str, ...] = ()  # further web addresses whose pages may connect
     embedding: tuple[str, ...] = ()  # web addresses whose pages may show a replay in a frame
@@ -41,6 +45,13 @@ class ServerSettings:
     admin_token: str | None = field(default=None, repr=False)  # which opens it, if one was given
     bots: Mapping[str, str] = field(default_factory=dict)  # programs of the host's own: names and commands
     transcript: Path | None = None  # of what they hear and say
+
+    @property
+    def address(self) -> str | None:
+        """Where visitors come in, if it is known."""
+        if not self.names:
+            return None
+        return f"https://{self.names[0]}/" if self.proxy else f"http://{self.names[0]}:{self.port}/"
 
     @property
     def database(self) -> Path | str:

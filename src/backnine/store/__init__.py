@@ -109,6 +109,7 @@ class Change(NamedTuple):
     drop_keys: tuple[tuple[str, int], ...] = ()  # kind, seat
     lost: str = ""  # how those keys were lost, if that is to be told to who comes with one
     drop_hashes: tuple[bytes, ...] = ()  # of single keys, of any kind
+    unpin: tuple[int, ...] = ()  # chairs whose slips go, though their keys stay
     round: Round | None = None  # a new one, or the same with its header
     rounds: tuple[Round, ...] = ()  # earlier ones, with other names in their headers
     touches: bool = True  # the table counts as used
@@ -276,8 +277,8 @@ class SlipStore(Protocol):
         ...
 
     def pin(self, slip: Slip, done: Stored) -> None:
-        """In place of one of the same name, or taken away; nothing where there is no such table. In the order
-        of whatever else is stored of it."""
+        """In place of one of the same name, or taken away; nothing where there is no such table, or no key to
+        such a chair. In the order of whatever else is stored of it."""
         ...
 
     def slips(self, table: str, done: Found[list[Slip]]) -> None:

@@ -100,6 +100,7 @@ def _drop_keys(writer: sqlite3.Connection, table: str, change: Change) -> None:
         if kind == "seat":
             writer.execute(OF_CHAIR, (table, seat))
         _add_keys(writer, [Key(hashed, table, change.lost, seat) for (hashed,) in hashes])
+    writer.executemany(OF_CHAIR, [(table, chair) for chair in change.unpin])
     dropped = [(table, hashed) for hashed in change.drop_hashes]
     writer.executemany("DELETE FROM keys WHERE table_id = ? AND hash = ?", dropped)
 

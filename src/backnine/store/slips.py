@@ -9,7 +9,9 @@ from backnine.store.chain import sum_of
 
 _PIN: Final = (
     "INSERT OR REPLACE INTO slips (table_id, name, value, chair, at, sum)"
-    " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+    " SELECT :table, :name, :value, :chair, :at, :sum WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table)"
+    " AND (:chair < 0 OR EXISTS"
+    " (SELECT 1 FROM keys WHERE table_id = :table AND kind = 'seat' AND seat = :chair))"
 )
 _UNPIN: Final = "DELETE FROM slips WHERE table_id = ? AND name = ?"
 _ALL: Final = "SELECT table_id, name, value, chair, at, sum FROM slips WHERE "
@@ -29,7 +31,7 @@ def whole_slips(rows: Iterable[Any]) -> list[Slip]:
 
 def pin(writer: sqlite3.Connection, slip: Slip) -> None:
     if slip.value:
-        writer.execute(_PIN, (*slip, sum_of_slip(slip), slip.table))
+        writer.execute(_PIN, {**slip._asdict(), "sum": sum_of_slip(slip)})
     else:
         writer.execute(_UNPIN, slip[:2])
 

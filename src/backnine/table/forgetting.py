@@ -50,14 +50,17 @@ def _renamed(setup: Setup, seat: Seat, name: str) -> Setup:
 
 
 def with_name_forgotten(kept: Kept, name: str, new: str = "") -> Change | None:
-    """Whoever was called so at a table that is put away; None: nobody was. That the name goes does not make
-    the table younger."""
+    """Whoever was called so at a table that is put away; None: nobody was. They are reminded no more. That
+    the name goes does not make the table younger."""
     sitting = read_sitting(kept.sitting)
+    before = [(chair.id, chair.name) for chair in sitting.chairs]
     changed = renamed(sitting, kept.rounds, name, new)
     written = sitting.written()
     if written == kept.sitting and not changed:
         return None
-    return Change(kept.state, written, rounds=changed, touches=False)
+    now = {chair.id: chair.name for chair in sitting.chairs}
+    unpin = tuple(chair for chair, name_ in before if now[chair] != name_)
+    return Change(kept.state, written, unpin=unpin, rounds=changed, touches=False)
 
 
 def renamed(sitting: Sitting, rounds: Iterable[Round], name: str, new: str = "") -> tuple[Round, ...]:

@@ -194,7 +194,7 @@ class Post:
         for seat, turn in self.clocks.turns.items():
             left = turn.deadline - self.clock.now()
             times = 2 if left <= patience / LAST_PART else 1
-            if self.clocks.is_covered(seat) or turn.reminded >= times:
+            if left <= 0 or self.clocks.is_covered(seat) or turn.reminded >= times:
                 continue
             if not self.presence.is_here(seat):
                 reminders.append(self._reminder(state, seat, "your-turn" if times == 1 else "time-runs-out"))

@@ -341,3 +341,7 @@ error-hint-not-now = There is a hint when it is your turn.
 error-hint-failed = The coach did not answer in time. Try again.
 error-position-other-game = The position is one of { $game }, not of the game at this table.
 error-bad-embedding = “{ $address }” is no web address for --embed: it is written like https://example.org, or * for all.
+error-no-reminders = This server sends no reminders.
+error-bad-subscription = This is no address of a push service ({ $reason }).
+error-bad-contact = “{ $contact }” is no contact for --push: it is written like mailto:me@example.org or https://example.org.
+error-bad-webhook = “{ $url }” is no address for --reminder-webhook: it is written like https://example.org/remind.

@@ -48,3 +48,6 @@ server-would-forget-name = { $count ->
     [one] The name would be replaced at { $count } table.
    *[other] The name would be replaced at { $count } tables.
 }
+reminder-your-turn = Your turn
+reminder-time-runs-out = Your turn: time is running out
+reminder-at-table = { $game } · { $name }

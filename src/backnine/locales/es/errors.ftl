@@ -342,3 +342,7 @@ error-hint-not-now = El consejo llega cuando es tu turno.
 error-hint-failed = El entrenador no ha respondido a tiempo. Inténtalo de nuevo.
 error-position-other-game = La posición es de otro juego ({ $game }).
 error-bad-embedding = «{ $address }» no es una dirección web para --embed: se escribe como https://example.org, o * para todas.
+error-no-reminders = Este servidor no envía recordatorios.
+error-bad-subscription = Esta no es la dirección de un servicio de avisos ({ $reason }).
+error-bad-contact = «{ $contact }» no es un contacto para --push: se escribe como mailto:yo@example.org o https://example.org.
+error-bad-webhook = «{ $url }» no es una dirección para --reminder-webhook: se escribe como https://example.org/avisa.

@@ -48,3 +48,6 @@ server-would-forget-name = { $count ->
     [one] El nombre se sustituiría en { $count } mesa.
    *[other] El nombre se sustituiría en { $count } mesas.
 }
+reminder-your-turn = Te toca
+reminder-time-runs-out = Te toca: se acaba el tiempo
+reminder-at-table = { $game } · { $name }

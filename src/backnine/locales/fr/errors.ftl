@@ -345,3 +345,7 @@ error-hint-not-now = Le conseil vient quand c’est votre tour.
 error-hint-failed = L’entraîneur n’a pas répondu à temps. Réessayez.
 error-position-other-game = La position est celle d’un autre jeu ({ $game }).
 error-bad-embedding = « { $address } » n’est pas une adresse web pour --embed : elle s’écrit comme https://example.org, ou * pour toutes.
+error-no-reminders = Ce serveur n’envoie pas de rappels.
+error-bad-subscription = Ce n’est pas l’adresse d’un service de notification ({ $reason }).
+error-bad-contact = « { $contact } » n’est pas un contact pour --push : il s’écrit comme mailto:moi@example.org ou https://example.org.
+error-bad-webhook = « { $url } » n’est pas une adresse pour --reminder-webhook : elle s’écrit comme https://example.org/rappel.

@@ -48,3 +48,6 @@ server-would-forget-name = { $count ->
     [one] Le nom serait remplacé à { $count } table.
    *[other] Le nom serait remplacé à { $count } tables.
 }
+reminder-your-turn = À vous de jouer
+reminder-time-runs-out = À vous de jouer : le temps presse
+reminder-at-table = { $game } · { $name }

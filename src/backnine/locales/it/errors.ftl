@@ -345,3 +345,7 @@ error-hint-not-now = Il consiglio arriva quando tocca a te.
 error-hint-failed = L’allenatore non ha risposto in tempo. Riprova.
 error-position-other-game = La posizione è di un altro gioco ({ $game }).
 error-bad-embedding = “{ $address }” non è un indirizzo web per --embed: si scrive come https://example.org, o * per tutti.
+error-no-reminders = Questo server non manda promemoria.
+error-bad-subscription = Questo non è l’indirizzo di un servizio di notifica ({ $reason }).
+error-bad-contact = “{ $contact }” non è un contatto per --push: si scrive come mailto:io@example.org o https://example.org.
+error-bad-webhook = “{ $url }” non è un indirizzo per --reminder-webhook: si scrive come https://example.org/avvisa.

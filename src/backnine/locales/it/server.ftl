@@ -48,3 +48,6 @@ server-would-forget-name = { $count ->
     [one] Il nome verrebbe sostituito a { $count } tavolo.
    *[other] Il nome verrebbe sostituito a { $count } tavoli.
 }
+reminder-your-turn = Tocca a te
+reminder-time-runs-out = Tocca a te: il tempo sta per scadere
+reminder-at-table = { $game } · { $name }

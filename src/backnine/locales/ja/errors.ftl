@@ -338,3 +338,7 @@ error-hint-not-now = ヒントは自分の番に聞けます。
 error-hint-failed = コーチの返事が間に合いませんでした。もう一度試してください。
 error-position-other-game = この局面は別のゲーム（{ $game }）のものです。
 error-bad-embedding = 「{ $address }」は--embedのアドレスではありません。https://example.org のように、またはすべてなら * と書きます。
+error-no-reminders = このサーバーは通知を送りません。
+error-bad-subscription = プッシュサービスのアドレスではありません（{ $reason }）。
+error-bad-contact = 「{ $contact }」は--pushの連絡先ではありません。mailto:me@example.org または https://example.org のように書きます。
+error-bad-webhook = 「{ $url }」は--reminder-webhookのアドレスではありません。https://example.org/remind のように書きます。

@@ -36,3 +36,6 @@ server-forgot-name = { $count }個のテーブルで名前を置き換えまし�
 server-not-looked-at = 壊れていて確認できなかったテーブルがあります：{ $tables }。名前が残っているかもしれません。コピーから復元してもう一度実行するか、テーブルを消してください。
 server-would-forget-tables = { $count }個のテーブルが消えます。
 server-would-forget-name = { $count }個のテーブルで名前が置き換わります。
+reminder-your-turn = あなたの番です
+reminder-time-runs-out = あなたの番です。残り時間がわずかです
+reminder-at-table = { $game } · { $name }

@@ -65,6 +65,10 @@ class SharedClubhouse(Clubhouse):
     async def order(self, id_: str, order: AnyOrder) -> bool:
         return bool(await self._at_owner(id_, "order", id_, order))
 
+    async def keeps(self, id_: str) -> bool:
+        guard = self.cluster.guard
+        return not (guard.closed or guard.cut_off) and await self.cluster.owner(id_) == self.cluster.me
+
     async def _by_code(self, code: str, name: str, *arguments: Any) -> Any:
         found: str | None = await answered(lambda done: self.store.table_of_code(read_code(code), done))
         if found is None:

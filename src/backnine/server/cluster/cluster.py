@@ -338,4 +338,4 @@ def abandon(table: Table) -> None:
     """It stops: no clock rings, no bot moves, and what is still being stored is told to nobody."""
     table.visitors.clear()
     table.acts.ended = True
-    table.pipeline.sleep()
+    table.put_away()

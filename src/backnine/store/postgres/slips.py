@@ -8,7 +8,9 @@ from backnine.store.slips import sum_of_slip, whole_slips
 
 _PIN: Final = (
     "INSERT INTO slips (table_id, name, value, chair, at, sum)"
-    " SELECT id, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 ON CONFLICT (table_id, name) DO UPDATE SET"
+    " SELECT id, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 AND ($4::integer < 0 OR EXISTS"
+    " (SELECT 1 FROM keys WHERE table_id = $1 AND kind = 'seat' AND seat = $4))"
+    " ON CONFLICT (table_id, name) DO UPDATE SET"
     " value = excluded.value, chair = excluded.chair, at = excluded.at, sum = excluded.sum"
 )
 _UNPIN: Final = "DELETE FROM slips WHERE table_id = $1 AND name = $2"

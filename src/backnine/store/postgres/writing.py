@@ -128,6 +128,8 @@ async def _change_keys(database: Postgres, table: str, change: Change) -> None:
             await database.execute(OF_CHAIR, table, seat)
         if change.lost:
             await add_keys(database, [Key(hashed, table, change.lost, seat) for hashed in hashes])
+    for chair in change.unpin:
+        await database.execute(OF_CHAIR, table, chair)
     if change.drop_hashes:
         await database.execute(_DROP_HASHES, table, list(change.drop_hashes))
     await add_keys(database, change.add_keys)

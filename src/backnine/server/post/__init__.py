@@ -1,0 +1,1 @@
+"""Reminders for tables by correspondence, by Web Push and by webhook; who looks after tables that sleep."""
