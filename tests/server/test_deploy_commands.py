@@ -32,6 +32,7 @@ ELSEWHERE = {
     "ini": "systemd-analyze looks at the unit (test_deploy_page.py), and the service is started by it here",
     "nginx": "nginx takes it (test_deploy_page.py)",
     "caddy": "there is no Caddy here; its two lines name the address of the server",
+    "json": "the webhook hears it (test_reminders.py)",
     "yaml": "promtool takes the rules that it names (test_deploy_files.py)",
 }
 

@@ -29,6 +29,7 @@ from tests.server.push_service import Browser, PushService, push_service, signed
 
 pytestmark = pytest.mark.anyio
 
+ROOT = Path(__file__).parents[2]
 CONTACT = "mailto:host@example.org"
 TABLE = "t1"
 
@@ -296,6 +297,11 @@ async def test_without_the_hosts_word_nothing_is_sent_near(service: PushService,
     assert len(await bells(store)) == 1
 
 
+def documented_body() -> dict[str, Any]:
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    return json.loads(page.partition("```json\n")[2].partition("```")[0])
+
+
 async def test_the_hosts_webhook_hears_of_it_signed(service: PushService, store: SqliteStore) -> None:
     settings = ServerSettings(
         webhook=f"{service.url}/hook",
@@ -308,6 +314,7 @@ async def test_the_hosts_webhook_hears_of_it_signed(service: PushService, store:
     await office.remind(reminder(store, occasion="time-runs-out"))
     arrived = await asyncio.to_thread(service.next)
     said = json.loads(arrived.body)
+    assert list(said) == list(documented_body())
     assert said.pop("deadline").endswith("Z")
     assert said == {
         "kind": "time-runs-out",

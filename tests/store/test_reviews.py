@@ -3,22 +3,22 @@
 import pytest
 
 from backnine.refused import Refused
-from backnine.store import KeptReview
+from backnine.store import StoredReview
 from tests.store.ageing import AgeingStore
 from tests.store.shelf import AnyShelf
 
-ONE = KeptReview(0, "forecast 1", b"holes")
+ONE = StoredReview(0, "forecast 1", b"holes")
 
 
-def keep(shelf: AnyShelf, table: str, review: KeptReview) -> Refused | None:
+def keep(shelf: AnyShelf, table: str, review: StoredReview) -> Refused | None:
     answers: list[Refused | None] = []
     shelf.keep_review(table, review, answers.append)
     shelf.flush()
     return answers[0]
 
 
-def read(shelf: AnyShelf, table: str, number: int = 0) -> KeptReview | Refused | None:
-    answers: list[KeptReview | Refused | None] = []
+def read(shelf: AnyShelf, table: str, number: int = 0) -> StoredReview | Refused | None:
+    answers: list[StoredReview | Refused | None] = []
     shelf.review(table, number, answers.append)
     shelf.flush()
     return answers[0]

@@ -19,7 +19,7 @@ from backnine.server.brains import WorkerBrains
 from backnine.server.heavy import Heavy
 from backnine.server.judging import HoleAsked, HoleJudged, judge_hole, judged_by
 from backnine.server.review_types import HoleReview, ReviewTold
-from backnine.store import KeptReview, ReviewStore
+from backnine.store import StoredReview, ReviewStore
 from backnine.table.parts import Asker
 
 MOST_KEPT: Final = 200  # some 50 KB each
@@ -89,7 +89,7 @@ class Reviews:
         """One that costs nothing more: that is here or under way, or in the store."""
         key = _key(record)
         if key not in self._kept and played:
-            found: KeptReview | None = await answered(lambda done: self.store.review(*played, done))
+            found: StoredReview | None = await answered(lambda done: self.store.review(*played, done))
             if found and (review := _unpacked(key, found)):
                 self._keep(review)
         return self.find(key) if key in self._kept and not self._kept[key].failed else None
@@ -137,7 +137,7 @@ class Reviews:
             review.grow(await self.brains.judge(judge_hole, HoleAsked(record, place), asker))
 
     async def _store(self, review: Review, played: PlayedAt) -> None:
-        kept = KeptReview(played.number, judged_by(review.game), _packed(review))
+        kept = StoredReview(played.number, judged_by(review.game), _packed(review))
         try:
             await done_by(lambda done: self.store.keep_review(played.table, kept, done))
         except Refused as refused:  # then it is made again some day
@@ -166,7 +166,7 @@ def _packed(review: Review) -> bytes:
     return zlib.compress(msgspec.json.encode(_Whole(review.game, review.judge, review.holes)))
 
 
-def _unpacked(key: str, kept: KeptReview) -> Review | None:
+def _unpacked(key: str, kept: StoredReview) -> Review | None:
     """None if it would be judged otherwise today."""
     whole = msgspec.json.decode(zlib.decompress(kept.body), type=_Whole)
     if kept.judge != judged_by(whole.game):

@@ -123,7 +123,7 @@ class Fact(NamedTuple):
     value: bytes
 
 
-class KeptReview(NamedTuple):
+class StoredReview(NamedTuple):
     """What the coach has made of a match: round `number` of a table. `judge` says who judged it, and how."""
 
     number: int
@@ -260,11 +260,11 @@ class FactStore(Protocol):
 class ReviewStore(Protocol):
     """What can be made anew at any time, but takes long. It goes when its table goes."""
 
-    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+    def review(self, table: str, number: int, done: Found[StoredReview | None]) -> None:
         """None also if it is damaged."""
         ...
 
-    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+    def keep_review(self, table: str, review: StoredReview, done: Stored) -> None:
         """In place of an older one; of a table that is gone nothing is kept."""
         ...
 

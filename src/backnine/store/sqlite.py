@@ -20,7 +20,7 @@ from backnine.store import (
     Glance,
     Keep,
     Kept,
-    KeptReview,
+    StoredReview,
     Key,
     Pruned,
     Slip,
@@ -58,7 +58,7 @@ class _Job(NamedTuple):
     entry: Entry | None = None
     change: Change | None = None
     fact: Fact | None = None
-    review: KeptReview | None = None
+    review: StoredReview | None = None
     slip: Slip | None = None
 
 
@@ -142,7 +142,7 @@ class SqliteStore:
     def set_fact(self, fact: Fact, done: Stored) -> None:
         self._jobs.put(_Job(done, "", fact=fact))
 
-    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+    def keep_review(self, table: str, review: StoredReview, done: Stored) -> None:
         self._jobs.put(_Job(done, table, review=review))
 
     def pin(self, slip: Slip, done: Stored) -> None:
@@ -334,7 +334,7 @@ class SqliteStore:
     def fact(self, name: str, done: Found[bytes | None]) -> None:
         self._reader.ask("?", lambda database: rows.read_fact(database, name), done)
 
-    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+    def review(self, table: str, number: int, done: Found[StoredReview | None]) -> None:
         self._loader.ask(table, lambda database: read_review(database, table, number), done)
 
     def now(self) -> int:

@@ -58,11 +58,11 @@ HEADERS: Final = {
 }
 STYLE: Final = style()
 
-Asking = Request[Any, Any, State]
+PageRequest = Request[Any, Any, State]
 
 
 @get(ADDRESS, include_in_schema=False, sync_to_thread=False)
-def see_page(request: Asking) -> Response[str]:
+def see_page(request: PageRequest) -> Response[str]:
     return _html(PageWriter(_words(request)).sign_in())
 
 
@@ -72,7 +72,7 @@ def see_style() -> Response[str]:
 
 
 @post(ADDRESS, include_in_schema=False, status_code=200)
-async def use_page(request: Asking, state: State) -> Response[str] | Stream:
+async def use_page(request: PageRequest, state: State) -> Response[str] | Stream:
     form = PageForm.read(await request.body())
     writer = PageWriter(_words(request))
     visit = PageVisit(state.desk, writer, f"web page {address_of(request)}")
@@ -182,7 +182,7 @@ class ForwardOnly(io.RawIOBase):
         return taken
 
 
-def _words(request: Asking) -> Words:
+def _words(request: PageRequest) -> Words:
     return words_for(request.headers.get("accept-language", ""))
 
 

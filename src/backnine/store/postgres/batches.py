@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Fact, KeptReview, Slip, Stored, StoreFailed, Taken
+from backnine.store import Change, Entry, Fact, StoredReview, Slip, Stored, StoreFailed, Taken
 from backnine.store.calendar import Calendar
 from backnine.store.postgres import slips, writing
 from backnine.store.postgres.connection import CLASHED, Postgres
@@ -23,7 +23,7 @@ class Task(NamedTuple):
     entry: Entry | None = None
     change: Change | None = None
     fact: Fact | None = None
-    review: KeptReview | None = None
+    review: StoredReview | None = None
     slip: Slip | None = None
 
 

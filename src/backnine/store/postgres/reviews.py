@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from backnine.store import KeptReview
+from backnine.store import StoredReview
 from backnine.store.chain import sum_of_review
 from backnine.store.postgres.connection import Postgres
 from backnine.store.reviews import whole_review
@@ -16,10 +16,10 @@ _WRITE: Final = (
 _READ: Final = "SELECT number, judge, body, sum FROM reviews WHERE table_id = $1 AND number = $2"
 
 
-async def write_review(writer: Postgres, table: str, review: KeptReview) -> None:
+async def write_review(writer: Postgres, table: str, review: StoredReview) -> None:
     await writer.execute(_WRITE, table, *review, sum_of_review(table, *review))
 
 
-async def read_review(line: Postgres, table: str, number: int) -> KeptReview | None:
+async def read_review(line: Postgres, table: str, number: int) -> StoredReview | None:
     row = await line.fetchrow(_READ, table, number)
     return whole_review(table, row and tuple(row))

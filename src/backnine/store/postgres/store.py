@@ -22,7 +22,7 @@ from backnine.store import (
     Glance,
     Keep,
     Kept,
-    KeptReview,
+    StoredReview,
     Key,
     Pruned,
     Slip,
@@ -147,7 +147,7 @@ class PostgresStore:
     def set_fact(self, fact: Fact, done: Stored) -> None:
         self._hand_over(Task(done, "", fact=fact))
 
-    def keep_review(self, table: str, review: KeptReview, done: Stored) -> None:
+    def keep_review(self, table: str, review: StoredReview, done: Stored) -> None:
         self._hand_over(Task(done, table, review=review))
 
     def pin(self, slip: Slip, done: Stored) -> None:
@@ -293,7 +293,7 @@ class PostgresStore:
     def fact(self, name: str, done: Found[bytes | None]) -> None:
         self._ask(lambda line: reading.read_fact(line, name), done)
 
-    def review(self, table: str, number: int, done: Found[KeptReview | None]) -> None:
+    def review(self, table: str, number: int, done: Found[StoredReview | None]) -> None:
         self._ask(lambda line: read_review(line, table, number), done)
 
     def now(self) -> int:
