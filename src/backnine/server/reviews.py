@@ -19,7 +19,7 @@ from backnine.server.brains import WorkerBrains
 from backnine.server.heavy import Heavy
 from backnine.server.judging import HoleAsked, HoleJudged, judge_hole, judged_by
 from backnine.server.review_types import HoleReview, ReviewTold
-from backnine.store import StoredReview, ReviewStore
+from backnine.store import ReviewStore, StoredReview
 from backnine.table.parts import Asker
 
 MOST_KEPT: Final = 200  # some 50 KB each

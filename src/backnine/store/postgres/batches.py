@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from backnine.refused import Refused
-from backnine.store import Change, Entry, Fact, StoredReview, Slip, Stored, StoreFailed, Taken
+from backnine.store import Change, Entry, Fact, Slip, Stored, StoredReview, StoreFailed, Taken
 from backnine.store.calendar import Calendar
 from backnine.store.postgres import slips, writing
 from backnine.store.postgres.connection import CLASHED, Postgres

@@ -22,11 +22,11 @@ from backnine.store import (
     Glance,
     Keep,
     Kept,
-    StoredReview,
     Key,
     Pruned,
     Slip,
     Stored,
+    StoredReview,
     StoreFailed,
 )
 from backnine.store.copying import TableRows
