@@ -1,14 +1,21 @@
 """Several servers on one database and one bus, each with an address of its own: visitors may come to any."""
 
+import asyncio
+import os
+import re
+import time
 from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from tests.engines import PostgresServer, ValkeyServer, postgres, valkey
-from tests.server.host import EASY, Host, Json
+from tests.server.host import EASY, PATIENCE, Host, Json
 
 _numbers = count()
+
+NOTICED = 3.0  # seconds, until a death is noticed by the beats that are missing
+GOES_ON = 5.0  # until every table of the dead goes on, on a machine that has time
 
 
 class Cluster:
@@ -49,6 +56,16 @@ class Cluster:
         found = self.rows(f"SELECT node FROM leases WHERE table_id = '{table}'")
         return found[0][0] if found else None
 
+    def owned_by(self, host: Host) -> set[str]:
+        """Tables that are lost for a moment if it dies."""
+        node = self.node_of(host)
+        return {table for (table,) in self.rows(f"SELECT table_id FROM leases WHERE node = '{node}'")}
+
+    def node_of(self, host: Host) -> str:
+        """By what it has written when it was started last."""
+        told = re.findall(r"one of several node=(\S+)", host.log.read_text())
+        return str(told[-1])
+
     def logs(self) -> str:
         return "".join(host.log.read_text() for host in self.hosts)
 
@@ -63,6 +80,23 @@ class Cluster:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def goes_on_within() -> float:
+    """What must be done once a death was noticed takes as much longer as the machine has too much to do."""
+    strain = os.getloadavg()[0] / (os.cpu_count() or 1)
+    return NOTICED + (GOES_ON - NOTICED) * max(1.0, strain)
+
+
+async def until_ready(host: Host, status: int, text: str) -> None:
+    """Asked until it says so: what a process knows, and what it does about it, come one after another."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        told = await asyncio.to_thread(host.get, "/ready")
+        if (told.status_code, told.text) == (status, text):
+            return
+        assert time.monotonic() < end, (told.status_code, told.text, host.log.read_text())
+        await asyncio.sleep(0.05)
 
 
 def record(host: Host, made: Json, number: int = 0) -> str:

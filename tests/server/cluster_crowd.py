@@ -7,11 +7,9 @@ from random import Random
 
 from backnine.store import Entry
 from backnine.store.postgres.compact import unpacked
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, goes_on_within
 from tests.server.crowd import Crowd, Seating
 from tests.server.host import PATIENCE, Host, Line
-
-LONGEST_SILENCE = 5.0  # seconds from the death of an owner until its tables go on
 
 
 class ClusterCrowd(Crowd):
@@ -33,18 +31,47 @@ class ClusterCrowd(Crowd):
         host = self.cluster.any()
         return await (self.cluster.any() if host is self.unreachable else host).dial(*tokens)
 
-    async def kill(self, *, down: float = 0) -> None:
-        """One of them; everybody plays on meanwhile, and it comes back."""
+    async def kill(self, *, down: float = 0, watch: bool = True) -> None:
+        """One of them; everybody plays on meanwhile, and it comes back. `watch`: not before each of its
+        tables has gone on."""
         victim = self.dice.choice(self.cluster.hosts)
-        victim.kill()
-        self.life += 1
+        owned = await asyncio.to_thread(self.cluster.owned_by, victim)
+        lost = [each for each in self.tables if each.id in owned]
         begun = time.monotonic()
+        victim.kill()
+        before = await asyncio.to_thread(self.latest, lost)
+        self.life += 1
         self.host = self.cluster.any()
+        if watch:
+            await self.tables_go_on(lost, before, begun)
         await self.play(30)
-        assert time.monotonic() - begun < LONGEST_SILENCE * 2  # thirty moves more, at tables of all kinds
         await asyncio.sleep(down)
         await asyncio.to_thread(victim.start)
         await asyncio.to_thread(self.check_kept)
+
+    def latest(self, tables: list[Seating]) -> dict[str, int]:
+        """The number of the last move at each, told or not."""
+        rows = self.cluster.rows("SELECT table_id, max(n) FROM entries WHERE move IS NOT NULL GROUP BY 1")
+        kept: dict[str, int] = dict(rows)
+        return {each.id: max(kept.get(each.id, -1), *each.told, -1) for each in tables}
+
+    async def tables_go_on(self, lost: list[Seating], before: dict[str, int], begun: float) -> None:
+        """Somebody is told of a new move at each, soon after the death of its owner."""
+        silences: dict[str, float] = {}
+        while len(silences) < len(lost):
+            with suppress(TimeoutError):
+                await self.play(1, 0.5)
+            now = time.monotonic() - begun
+            silences |= {
+                each.id: now
+                for each in lost
+                if each.id not in silences and max(each.told, default=-1) > before[each.id]
+            }
+            silent = [each.name for each in lost if each.id not in silences]
+            assert now < PATIENCE, f"{silent} have not gone on {now:.1f} s after the death of their owner"
+        most = goes_on_within()
+        late = {each.name: f"{silences[each.id]:.1f} s" for each in lost if silences[each.id] > most}
+        assert not late, f"not within {most:.1f} s after the death of their owner: {late}"
 
     async def go_on_everywhere(self) -> None:
         """Until something has been told at every table."""

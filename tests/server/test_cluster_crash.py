@@ -33,7 +33,7 @@ async def test_ten_kills_among_three_processes(tmp_path: Path) -> None:
                 if number % 5 == 0:
                     await crowd.make_one_more()
                 await crowd.play(dice.choice((0, 1, 10, 50)))
-                await crowd.kill()
+                await crowd.kill(watch=number % 3 == 0)
             await crowd.play(1)
             await crowd.go_home()
         assert await asyncio.to_thread(crowd.check_all) >= len(crowd.tables)

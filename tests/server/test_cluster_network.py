@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, until_ready
 from tests.server.cluster_crowd import ClusterCrowd
 from tests.server.host import PATIENCE, Host
 from tests.server.network import Network, Unavailable
@@ -54,13 +54,12 @@ async def test_a_process_loses_the_bus_the_database_and_everything(network: Netw
             said = len(three[0].log.read_text())
             network.cut(0, engine)
             await until_said(three[0], CUT_OFF, said)
-            ready = await asyncio.to_thread(three[0].get, "/ready")
-            assert (ready.status_code, ready.text) == (503, "cut-off\n")
+            await until_ready(three[0], 503, "cut-off\n")
             await crowd.go_on_everywhere()
             said = len(three[0].log.read_text())
             network.mend(0, engine)
             await until_said(three[0], "no longer cut off", said)
-            assert three[0].get("/ready").status_code == 200
+            await until_ready(three[0], 200, "ok\n")
         await crowd.play(20)
         said = len(three[0].log.read_text())
         network.unplug(0)
