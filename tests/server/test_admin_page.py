@@ -14,7 +14,8 @@ import pytest
 from backnine.cli.serve import LEAST_TOKEN
 from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
-from backnine.server.admin.page_acts import ACTS
+from backnine.server.admin.messages import DeskRefused, Undone
+from backnine.server.admin.page_acts import ACTS, missing
 from backnine.server.admin.page_html import SECTIONS
 from backnine.server.tries import OF_ONE
 from tests.command import backnine
@@ -272,6 +273,11 @@ async def test_no_page_has_a_secret_in_it(club: Host) -> None:
     await ann.leave()
 
 
+def test_an_export_that_breaks_off_says_so() -> None:
+    answers = [Undone("mk9kfjx3py", "table-damaged", {"table": "mk9kfjx3py"}), DeskRefused("too-busy", {})]
+    assert len(missing(Words("en"), answers)) == 2
+
+
 def test_what_is_no_form_is_refused(club: Host) -> None:
     page = Page(club)
     for body in (b"\xff\xfe", b"a=1&" * 3000):
@@ -296,7 +302,7 @@ def test_a_token_of_ones_own(tmp_path: Path) -> None:
         host.start()
         assert page.send(**{"pass": page.shown}, page="log").status_code == 403  # it was another token's
         assert Page(host, token[::-1]).shown
-    for options, token_, missing in (
+    for options, token_, lacking in (
         (("--admin-page",), "x" * (LEAST_TOKEN - 1), "22"),
         ((), token, "--admin-page"),
     ):
@@ -304,7 +310,7 @@ def test_a_token_of_ones_own(tmp_path: Path) -> None:
             "serve", "--port", "0", "--data", tmp_path / "other", *options, BACKNINE_ADMIN_TOKEN=token_
         )
         assert refused.returncode == 2
-        assert missing in refused.stderr
+        assert lacking in refused.stderr
         assert token_ not in refused.stderr
 
 

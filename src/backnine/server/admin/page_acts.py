@@ -21,6 +21,7 @@ from backnine.server.admin.messages import (
     AnyRequest,
     BanTold,
     DeskDone,
+    DeskRefused,
     DoorTold,
     Unanswered,
     Undone,
@@ -101,7 +102,8 @@ def missing(words: Words, answers: Sequence[AdminAnswer]) -> list[str]:
         words("admin-undone", table=each.table, problem=problem_text(words, refusal(each)))
         for each in rows.of(Undone, answers)
     ]
-    return undone + [words("admin-unanswered", count=each.processes) for each in rows.of(Unanswered, answers)]
+    undone += [words("admin-unanswered", count=each.processes) for each in rows.of(Unanswered, answers)]
+    return undone + [problem_text(words, refusal(each)) for each in rows.of(DeskRefused, answers)]
 
 
 def _ban_told(words: Words, act: str, ban: BanTold) -> str:
