@@ -44,6 +44,7 @@ HERE = Path(__file__).parent
 PLAYER_CORE = 1
 ECHO_PORT = 8731
 WATCHING = 60  # idle sockets at a table
+SEATED_SECONDS = 60
 OF_ONE = 8000  # idle sockets that one process of ours holds
 
 ECHO = """
@@ -89,8 +90,11 @@ async def table_load(
                 partial(Player, port, token, load, sent), "127.0.0.1", port
             )
             transports.append(made)
+    until = time.monotonic() + SEATED_SECONDS
     while load.seated < len(transports) and not load.problem:  # tables that slept are read from disk first
         await asyncio.sleep(0.1)
+        if time.monotonic() > until:
+            raise SystemExit(f"{len(transports) - load.seated} players have seen no table")
     await asyncio.sleep(2)
     load.latencies.clear()
     start, before, memory, used = time.perf_counter(), load.moves, [], server.cpu_seconds
@@ -270,7 +274,7 @@ def idle(options: argparse.Namespace) -> dict[str, object]:
         result["idle_cpu"] = round((server.cpu_seconds - used) / (time.perf_counter() - since), 3)
         rate, latencies, _, _ = uvloop.run(_steady(tables, options, server))
         result |= {"steady_moves_per_s": round(rate)} | told_latency(latencies)
-        left = [each.communicate()[0] for each in holders]
+        left = [each.communicate(timeout=SEATED_SECONDS)[0] for each in holders]
         result["lost"] = sum(json.loads(each.splitlines()[-1])["lost"] for each in left)
     return result
 
@@ -310,7 +314,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="told are the medians, and every run")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--busy", type=int, default=1000, help="tables that play at saturation")
-    parser.add_argument("--idle", type=int, default=18_000, help="sockets at which nothing happens")
+    parser.add_argument("--idle", type=int, default=17_000, help="sockets at which nothing happens")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--steady", type=float, help="seconds at the fixed rate, if not the same")
     parser.add_argument("--rate", type=float, default=1000)

@@ -114,6 +114,13 @@ class Player(Line):
     def opened(self) -> None:
         self.say(b'{"t":"hello"}')
 
+    def turned_away(self, head: bytes) -> None:
+        self.load.problem = head.partition(b"\r\n")[0].decode()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.last < 0:
+            self.load.problem = self.load.problem or f"the line was lost: {error}"
+
     def heard(self, payload: bytes) -> None:
         if payload.startswith(b'{"t":"view"'):
             self.seen(payload)

@@ -32,9 +32,11 @@ class Served:
     def start(self) -> float:
         """When it was open."""
         errors = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=errors)
         if "--database" not in self.command:
             os.sched_setaffinity(self.process.pid, {SERVER_CORE})
+        if "serve" in self.command and self.process.stdout:
+            self.process.stdout.readline()  # of several processes, all are open
         for _ in range(600):
             try:
                 asyncio.run(_knock(self.port))
