@@ -12,6 +12,22 @@ addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && origin === location.origin && ours)
     event.respondWith(answer(event.request, pathname));
 });
+addEventListener("push", (event) => event.waitUntil(remind(event.data?.json() ?? {})));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
+});
+
+/** It is somebody's turn at a table by correspondence. A later reminder takes the place of the one before. */
+async function remind({ title = "Backnine", body = "", table = "" }) {
+  await registration.showNotification(title, { body, tag: String(table), renotify: !!table, icon: "/icon-192.png" });
+}
+
+async function show(table) {
+  const address = `${location.origin}/${table ? `#table=${encodeURIComponent(table)}` : ""}`;
+  const open = (await clients.matchAll({ type: "window" })).find((page) => page.url === address);
+  await (open ? open.focus() : clients.openWindow(address));
+}
 
 /** All or nothing. Names under /assets change with their content, so a copy the browser has already will do. */
 async function fill() {

@@ -74,6 +74,10 @@ export const joinTable = (code: string, name: string, seal: string): Promise<htt
 /** A spectator's key, with the code of an invitation. */
 export const watchTable = (code: string): Promise<http.WindowKey> =>
   call("POST", "/api/watch", { code } satisfies http.Code);
+export const hangBell = (wish: http.BellAsked, token: string): Promise<http.BellHung> =>
+  call("POST", "/api/seat/reminders", wish, token);
+export const takeBellDown = (id: string, token: string): Promise<void> =>
+  call("DELETE", `/api/seat/reminders/${id}`, undefined, token);
 export const askForChair = (wish: http.AskForChair): Promise<http.ChairAnswer> => call("POST", "/api/ask", wish);
 /** What a code invites to, also where all chairs are taken or the match has begun; refused once the table has ended. */
 export const invitation = (code: string): Promise<http.Invitation> =>

@@ -27,6 +27,7 @@ export interface Held {
   watch?: string; // the key for spectators, told to whoever made the table
   note?: HeldNote;
   lineup?: Lineup | null; // of the last match that was seen here
+  bell?: string | undefined; // this device is reminded: its number; "": it is not to be
   back?: string; // a hole played on from a position: where that was shown
 }
 
@@ -56,6 +57,11 @@ export function hold(table: string, tokens: string[], game: string, watch?: stri
 export function holdPace(table: string, pace: number | undefined): void {
   const held = heldTable(table);
   if (held) shelve({ ...held, pace });
+}
+
+export function holdBell(table: string, bell: string | undefined): void {
+  const held = heldTable(table);
+  if (held) shelve({ ...held, bell });
 }
 
 export function letGo(table: string): void {

@@ -233,7 +233,7 @@ export class Shown {
   left = (seat: number): number | null => this.view?.clocks?.find((clock) => clock.seat === seat)?.left ?? null;
 
   get hurry(): number {
-    return this.table?.timer ? Infinity : HURRY;
+    return this.table?.timer || this.table?.days ? Infinity : HURRY;
   }
 }
 

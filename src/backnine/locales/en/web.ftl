@@ -130,6 +130,27 @@ web-table-settings = Game, time and spectators
 web-timer = Time for a turn
 web-timer-help = When it is up, a bot plays this turn. It runs only while somebody at another device is waiting.
 web-no-timer = No limit
+web-days = { $count ->
+    [one] A day a move
+   *[other] { $count } days a move
+}
+web-days-help = Play when you find the time. The table goes on though nobody is here, and a bot plays when the time is up.
+web-hours-left = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+}
+web-days-left = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+}
+web-hours-short = { $hours } h
+web-days-short = { $days } d
+web-bell = Remind me on this device
+web-bell-help = A notification when it is your turn and you are not here, and once more before the time is up. Your browser’s maker delivers it, and cannot read it.
+web-bell-denied = This browser does not allow notifications here. Its settings can change that.
+web-bell-failed = That did not work. Try again later.
+web-bell-yes = Remind me when it is my turn
+web-bell-no = No, thanks
 web-grace = When somebody drops out, a bot takes over after
 web-grace-help = Whoever comes back takes over again.
 web-at-once = At once

@@ -133,6 +133,27 @@ web-table-settings = Juego, tiempo y espectadores
 web-timer = Tiempo por turno
 web-timer-help = Cuando se acaba, un bot juega ese turno. Solo corre si alguien espera en otro dispositivo.
 web-no-timer = Sin límite
+web-days = { $count ->
+    [one] Un día por jugada
+   *[other] { $count } días por jugada
+}
+web-days-help = Juega cuando tengas un rato. La mesa sigue aunque no haya nadie, y un bot juega cuando se acaba el tiempo.
+web-hours-left = { $hours ->
+    [one] queda { $hours } hora
+   *[other] quedan { $hours } horas
+}
+web-days-left = { $days ->
+    [one] queda { $days } día
+   *[other] quedan { $days } días
+}
+web-hours-short = { $hours } h
+web-days-short = { $days } d
+web-bell = Avísame en este dispositivo
+web-bell-help = Una notificación cuando te toca y no estás, y otra antes de que se acabe el tiempo. La entrega el fabricante de tu navegador, que no puede leerla.
+web-bell-denied = Este navegador no permite notificaciones aquí. Se cambia en sus ajustes.
+web-bell-failed = No ha funcionado. Prueba más tarde.
+web-bell-yes = Avísame cuando me toque
+web-bell-no = No, gracias
 web-grace = Si alguien desaparece, un bot lo releva tras
 web-grace-help = Quien vuelve recupera su sitio.
 web-at-once = Enseguida

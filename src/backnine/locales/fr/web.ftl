@@ -133,6 +133,27 @@ web-table-settings = Jeu, temps et spectateurs
 web-timer = Temps par tour
 web-timer-help = Une fois écoulé, un bot joue ce tour. Il ne court que si quelqu’un attend sur un autre appareil.
 web-no-timer = Sans limite
+web-days = { $count ->
+    [one] Un jour par coup
+   *[other] { $count } jours par coup
+}
+web-days-help = Jouez quand vous avez le temps. La table continue même sans personne, et un bot joue quand le temps est écoulé.
+web-hours-left = { $hours ->
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+web-days-left = { $days ->
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+}
+web-hours-short = { $hours } h
+web-days-short = { $days } j
+web-bell = Me prévenir sur cet appareil
+web-bell-help = Une notification quand c’est à vous et que vous n’êtes pas là, et une autre avant la fin du temps. L’éditeur de votre navigateur la transmet sans pouvoir la lire.
+web-bell-denied = Ce navigateur n’autorise pas les notifications ici. Ses réglages permettent de le changer.
+web-bell-failed = Cela n’a pas marché. Réessayez plus tard.
+web-bell-yes = Me prévenir quand c’est à moi
+web-bell-no = Non merci
 web-grace = Si quelqu’un disparaît, un bot prend le relais après
 web-grace-help = Qui revient reprend sa place.
 web-at-once = Tout de suite

@@ -136,6 +136,27 @@ web-table-settings = Gioco, tempo e spettatori
 web-timer = Tempo per turno
 web-timer-help = Quando scade, un bot gioca questo turno. Scorre solo se qualcuno aspetta su un altro dispositivo.
 web-no-timer = Senza limite
+web-days = { $count ->
+    [one] Un giorno a mossa
+   *[other] { $count } giorni a mossa
+}
+web-days-help = Gioca quando hai tempo. Il tavolo va avanti anche se non c’è nessuno, e un bot gioca quando il tempo è scaduto.
+web-hours-left = { $hours ->
+    [one] ancora { $hours } ora
+   *[other] ancora { $hours } ore
+}
+web-days-left = { $days ->
+    [one] ancora { $days } giorno
+   *[other] ancora { $days } giorni
+}
+web-hours-short = { $hours } h
+web-days-short = { $days } g
+web-bell = Avvisami su questo dispositivo
+web-bell-help = Una notifica quando tocca a te e non ci sei, e un’altra prima che scada il tempo. La consegna chi fa il tuo browser, che non può leggerla.
+web-bell-denied = Questo browser non permette notifiche qui. Si cambia nelle sue impostazioni.
+web-bell-failed = Non ha funzionato. Riprova più tardi.
+web-bell-yes = Avvisami quando tocca a me
+web-bell-no = No, grazie
 web-grace = Se qualcuno sparisce, un bot subentra dopo
 web-grace-help = Chi torna riprende il posto.
 web-at-once = Subito
