@@ -47,7 +47,7 @@ BY_NAME = re.compile(
     r"|(sure-)?(send-off|hand-host)|elsewhere-gone|seat-waits|late-.*"
     r"|waits-for|wait-host.*|missing|word-(of|sealed)|delete-wished)|story-(guest.*|whose-file)"
     r"|advice-cards-of|fair-.*|coach-.*|paper-.*|why-.*|report-.*|error-.*|cli-.*|score-card-named|finale-best-hole|reminder-.*"
-    r"|table-(says|hand-over.*|your.*|tee-off|first-look|place.*|seen-by|may|would|chair-own|is-away|time-left"
+    r"|table-(says|hand-over.*|your.*|tee-off|first-look|place.*|seen-by|may|would|chair-own|is-away|(time|hours)-left"
     r"|invited|late-.*|waiting-for|words-.*)"
 )
 

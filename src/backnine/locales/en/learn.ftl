@@ -91,6 +91,7 @@ learn-about-kept = { $days ->
     [one] A table that nobody has used for a day is deleted, as a rule a week later.
    *[other] A table that nobody has used for { $days } days is deleted, as a rule a week later; one at which nobody played, sooner.
 } Backup copies made by whoever runs the server may last longer.
+learn-about-reminders = If you ask to be reminded on a device, the address at which its browser’s maker reaches it is stored with the table, until you switch that off, leave, or the table is deleted. Reminders go through that maker, locked so that only your browser reads them; they say that it is your turn, and at which table.
 learn-about-in-browser = In this browser: your names, your settings, the keys to your seats, your last five hundred finished matches, the newest hundred with their records, and what it needs to check the shuffle. It stays until you delete it: in the settings, or with the data of this page.
 learn-about-delete = At a table, under “More”, you can have your name forgotten, or delete the table together with the others. Before the start, the host can delete it at the bottom of its page. Whoever runs this server can do both for you.
 learn-about-fair = Fair cards

@@ -308,6 +308,7 @@ table-waiting-start = Waiting for the host to start the match.
 table-start-when-ready = Start when everybody is here.
 table-waiting-for = Waiting for { $name } …
 table-waiting = One moment …
+table-hours-left = { $name }: { $hours } h left
 table-time-left = { $name }: { $seconds } s left
 table-not-kept = A match that begins from a position is not kept.
 table-come-back = Your seat is kept. Come back with:

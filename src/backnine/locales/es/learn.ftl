@@ -91,6 +91,7 @@ learn-about-kept = { $days ->
     [one] Una mesa que nadie ha usado en { $days } día se borra, por lo general una semana después.
    *[other] Una mesa que nadie ha usado en { $days } días se borra, por lo general una semana después; antes, si nadie jugó en ella.
 } Las copias de seguridad de quien lleva el servidor pueden durar más.
+learn-about-reminders = Si pides que te avisemos en un dispositivo, la dirección en la que lo alcanza el fabricante de su navegador se guarda con la mesa, hasta que lo apagues, te vayas o se borre la mesa. Los avisos pasan por ese fabricante, cifrados para que solo tu navegador los lea; dicen que te toca, y en qué mesa.
 learn-about-in-browser = En este navegador: tus nombres, tus ajustes, las llaves de tus sitios, tus últimas quinientas partidas terminadas, las cien más recientes con sus registros y lo que hace falta para comprobar la mezcla. Se queda aquí hasta que lo borres: en los ajustes, o con los datos de esta página.
 learn-about-delete = En una mesa, en «Más», puedes hacer que se olvide tu nombre, o borrar la mesa junto con los demás. Antes de empezar, el anfitrión puede borrarla al final de su página. Quien lleva este servidor puede hacer ambas cosas por ti.
 learn-about-fair = Cartas limpias

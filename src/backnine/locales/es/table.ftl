@@ -316,6 +316,7 @@ table-waiting-start = Esperando a que el anfitrión empiece la partida.
 table-start-when-ready = Empieza cuando estéis todos.
 table-waiting-for = Esperando a { $name }…
 table-waiting = Un momento…
+table-hours-left = { $name }: quedan { $hours } h
 table-time-left = { $name }: quedan { $seconds } s
 table-not-kept = Una partida que empieza desde una posición no se guarda.
 table-come-back = Tu sitio te espera. Para volver:

@@ -91,6 +91,7 @@ learn-about-kept = { $days ->
     [one] Une table que personne n’a utilisée pendant { $days } jour est effacée, en général une semaine plus tard.
    *[other] Une table que personne n’a utilisée pendant { $days } jours est effacée, en général une semaine plus tard ; plus tôt si personne n’y a joué.
 } Les copies de sauvegarde de la personne qui gère le serveur peuvent durer plus longtemps.
+learn-about-reminders = Si vous demandez à être prévenu sur un appareil, l’adresse où l’éditeur de son navigateur le joint est conservée avec la table, jusqu’à ce que vous l’éteigniez, que vous partiez ou que la table soit supprimée. Les rappels passent par cet éditeur, chiffrés pour que seul votre navigateur les lise ; ils disent que c’est à vous, et à quelle table.
 learn-about-in-browser = Dans ce navigateur : vos noms, vos réglages, les clés de vos places, vos cinq cents dernières parties terminées, les cent plus récentes avec leur compte rendu, et ce qu’il faut pour vérifier le mélange. Tout y reste jusqu’à ce que vous l’effaciez : dans les réglages, ou avec les données de cette page.
 learn-about-delete = À une table, sous « Plus », vous pouvez faire oublier votre nom, ou effacer la table avec l’accord des autres. Avant le début, l’hôte peut l’effacer en bas de sa page. La personne qui gère ce serveur peut faire les deux pour vous.
 learn-about-fair = Des cartes sans triche

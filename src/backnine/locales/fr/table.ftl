@@ -319,6 +319,7 @@ table-waiting-start = L’hôte va bientôt commencer la partie.
 table-start-when-ready = Commencez quand tout le monde est là.
 table-waiting-for = On attend { $name }…
 table-waiting = Un instant…
+table-hours-left = { $name } : encore { $hours } h
 table-time-left = { $name } : encore { $seconds } s
 table-not-kept = Une partie qui commence par une position n’est pas conservée.
 table-come-back = Votre place est gardée. Pour revenir :

@@ -91,6 +91,7 @@ learn-about-kept = { $days ->
     [one] Un tavolo che nessuno ha usato per { $days } giorno viene cancellato, di regola una settimana dopo.
    *[other] Un tavolo che nessuno ha usato per { $days } giorni viene cancellato, di regola una settimana dopo; prima, se nessuno vi ha giocato.
 } Le copie di sicurezza di chi gestisce il server possono durare più a lungo.
+learn-about-reminders = Se chiedi di essere avvisato su un dispositivo, l’indirizzo a cui lo raggiunge chi fa il suo browser è conservato con il tavolo, finché non lo spegni, te ne vai o il tavolo è eliminato. Gli avvisi passano da lì, cifrati in modo che solo il tuo browser li legga; dicono che tocca a te, e a quale tavolo.
 learn-about-in-browser = In questo browser: i tuoi nomi, le impostazioni, le chiavi dei tuoi posti, le ultime cinquecento partite finite, le cento più recenti con i loro resoconti e ciò che serve a controllare il mescolamento. Resta qui finché non lo cancelli: nelle impostazioni, o con i dati di questa pagina.
 learn-about-delete = A un tavolo, sotto «Altro», puoi far dimenticare il tuo nome, o cancellare il tavolo insieme agli altri. Prima dell’inizio, chi ospita può cancellarlo in fondo alla sua pagina. Chi gestisce questo server può fare entrambe le cose per te.
 learn-about-fair = Carte oneste

@@ -319,6 +319,7 @@ table-waiting-for = { $who ->
    *[one] Si aspetta { $name }…
 }
 table-waiting = Un momento…
+table-hours-left = { $name }: ancora { $hours } h
 table-time-left = { $name }: ancora { $seconds } s
 table-not-kept = Una partita che comincia da una posizione non viene conservata.
 table-come-back = Il tuo posto resta tuo. Per tornare:

@@ -238,6 +238,7 @@ table-waiting-start = ホストが試合を始めるのを待っています。
 table-start-when-ready = みんながそろったら始めてください。
 table-waiting-for = { $name }さんを待っています…
 table-waiting = お待ちください…
+table-hours-left = { $name }：あと{ $hours }時間
 table-time-left = { $name }：あと{ $seconds }秒
 table-not-kept = 途中の局面から始めた試合は保存されません。
 table-come-back = 席は取ってあります。戻るには：

@@ -53,11 +53,14 @@ class SideNotes:
 
     def _clocks_now(self) -> list[str]:
         client, lines = self.client, []
-        if client.dealt and client.table.timer:
+        if client.dealt and (client.table.timer or client.table.days):
             for clock in client.view.clocks:
                 left = max(0, round(clock.left - (time.monotonic() - client.viewed_at)))
                 name = self.session.people[clock.seat]
-                lines.append(self.words("table-time-left", name=name, seconds=left))
+                if client.table.days:
+                    lines.append(self.words("table-hours-left", name=name, hours=left // 3600))
+                else:
+                    lines.append(self.words("table-time-left", name=name, seconds=left))
         return self._muted(lines)
 
     def _muted(self, lines: Iterable[str]) -> list[str]:
