@@ -106,7 +106,8 @@ def test_an_address_of_a_push_service_is_taken() -> None:
 def test_what_is_public() -> None:
     assert [is_public(each) for each in ("8.8.8.8", "2606:4700::1111", "2002:808:808::1")] == [True] * 3
     private = ("0.0.0.0", "127.0.0.1", "10.1.2.3", "100.64.0.1", "172.16.0.1", "224.0.0.1", "::", "fd00::1")
-    assert [is_public(each) for each in (*private, "2002:a00:1::1", "::ffff:127.0.0.1")] == [False] * 10
+    within = ("2002:a00:1::1", "::ffff:127.0.0.1", "::10.0.0.1", "64:ff9b:1::a00:1", "fec0::1")
+    assert [each for each in (*private, *within) if is_public(each)] == []
 
 
 async def test_what_a_name_leads_to_counts_and_not_the_name(

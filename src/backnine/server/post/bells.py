@@ -24,6 +24,7 @@ _NAME: Final = "bell-"
 _HOST: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+", re.ASCII)
 _WITHIN: Final = (".local", ".localhost", ".internal", ".lan", ".home", ".home.arpa", ".intranet", ".corp")
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+_UNICAST: Final = IPv6Network("2000::/3")  # all of IPv6 that is given out to the internet
 
 
 class BellAsked(Struct, forbid_unknown_fields=True):
@@ -102,6 +103,7 @@ def is_public(address: str) -> bool:
             within = IPv4Address(int(found) & 0xFFFFFFFF)
         if within is not None:
             return within.is_global and not within.is_multicast
+        return found.is_global and found in _UNICAST
     return found.is_global and not found.is_multicast
 
 
