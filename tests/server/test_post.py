@@ -21,7 +21,7 @@ from backnine.server.post.office import ReminderOffice
 from backnine.server.post.postman import LATER, Postman
 from backnine.server.run import LoopClock
 from backnine.server.settings import ServerSettings
-from backnine.store import LAST, Slip
+from backnine.store import LAST, Found, Kept, Slip
 from backnine.store.postgres.store import PostgresStore
 from backnine.store.sqlite import SqliteStore
 from backnine.table.post import SLIP
@@ -238,6 +238,28 @@ async def test_one_that_cannot_be_read_does_not_hold_up_the_others(clubhouse: Cl
     with closing(SqliteStore(store.path)) as other:
         rows = other._reader.database.execute("SELECT at FROM slips").fetchall()
     assert rows == [(pytest.approx(store_now + LATER, abs=5),)]
+
+
+async def test_a_mistake_at_one_table_does_not_hold_up_the_others(
+    clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = [await clubhouse.make(NewTable("play-nine", [NewChair("here")], days=1)) for _ in range(2)]
+    for at, made in enumerate((bad, good), 1):
+        store = await due(clubhouse, made.table, at)
+    load = store.load
+
+    def broken(table: str, done: Found[Kept | None], number: int | None = None) -> None:
+        def changed(kept: Kept | Refused | None) -> None:
+            done(kept._replace(sitting=b"[]") if isinstance(kept, Kept) and table == bad.table else kept)
+
+        load(table, changed, number)
+
+    monkeypatch.setattr(store, "load", broken)
+    assert await Postman(clubhouse, store).go_round() == 2
+    assert list(clubhouse.tables) == [good.table]
+    await asyncio.to_thread(store.flush)
+    found: list[Slip] = await answered(partial(store.due, 9))
+    assert found == []
 
 
 async def test_what_others_own_is_left_to_them(clubhouse: Clubhouse, monkeypatch: pytest.MonkeyPatch) -> None:

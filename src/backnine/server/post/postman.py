@@ -47,6 +47,12 @@ class Postman:
             table = await self.clubhouse.table(slip.table)
         except Refused as refused:
             if refused.why not in ("too-busy", "store-failed"):
-                await done_by(partial(self.store.pin, slip._replace(at=self.store.now() + LATER)))
-            return
-        table.is_due()
+                await self._put_off(slip)
+        except Exception:  # a mistake at one table: the others must not wait behind it
+            _log.exception("a table could not be woken", extra={"facts": {"table": slip.table}})
+            await self._put_off(slip)
+        else:
+            table.is_due()
+
+    async def _put_off(self, slip: Slip) -> None:
+        await done_by(partial(self.store.pin, slip._replace(at=self.store.now() + LATER)))
