@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
@@ -16,7 +16,15 @@ from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
 from backnine.server.post import jobs as rounds
 from backnine.server.post import sending
-from backnine.server.post.bells import BellAsked, bell_of, bell_slip, bells_in, check_endpoint, is_public
+from backnine.server.post.bells import (
+    MOST_BELLS,
+    BellAsked,
+    bell_of,
+    bell_slip,
+    bells_in,
+    check_endpoint,
+    is_public,
+)
 from backnine.server.post.jobs import Jobs
 from backnine.server.post.office import ReminderOffice
 from backnine.server.post.sending import HttpAnswer, UnsentError, check_webhook, send
@@ -262,6 +270,23 @@ async def test_a_browser_is_told_whose_turn_it_is_in_its_language_and_nobody_els
     assert b"Ann" not in arrived.body
     assert TABLE not in str(arrived.headers)
     assert service.arrived.empty()
+
+
+async def test_only_so_many_devices_of_a_seat_are_rung(store: SqliteStore) -> None:
+    """Those that came at the same moment have not heard of each other."""
+    rung: list[Any] = []
+
+    class Counting(Jobs):
+        def begin(self, work: Coroutine[Any, Any, None]) -> None:
+            rung.append(work)
+            work.close()
+
+    office = ReminderOffice(store, ServerSettings(push=CONTACT), Counting())
+    await office.open()
+    for number in range(MOST_BELLS + 2):
+        await hang(store, Browser(f"https://push.example.org/{number}"))
+    await office.remind(reminder(store))
+    assert len(rung) == MOST_BELLS
 
 
 async def test_the_key_is_made_once_for_all_processes(store: SqliteStore) -> None:

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from backnine.refused import Refused
 from backnine.server.answered import answered, done_by
-from backnine.server.post.bells import Bell, bells_in, service_of
+from backnine.server.post.bells import MOST_BELLS, Bell, bells_in, service_of
 from backnine.server.post.jobs import GONE, Jobs
 from backnine.server.post.sending import HttpAnswer, send
 from backnine.server.post.webpush import locked, new_key, point, read_key, signature, unpadded, written
@@ -78,7 +78,7 @@ class ReminderOffice:
 
     async def remind(self, reminder: Reminder) -> None:
         slips: list[Slip] = await answered(partial(self.store.slips, reminder.table))
-        bells = bells_in(slips, reminder.chair)
+        bells = bells_in(slips, reminder.chair)[-MOST_BELLS:]  # more may have come all at once
         if self.settings.webhook:
             language = bells[0][1].language if bells else None
             self.jobs.begin(self._tell_webhook(self.settings.webhook, reminder, language))
