@@ -1,6 +1,7 @@
 """Reviews over HTTP: hole by hole, once for each match, by the right of the record; tables from positions."""
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -141,6 +142,12 @@ async def test_a_review_of_a_table_outlives_the_server(
     await reviewed(judging, store)  # whoever judges today judges otherwise
     await reviewed(judging, store)
     assert judging.asked == 2 * count
+    monkeypatch.setattr("backnine.server.reviews._packed", lambda review: zlib.compress(b'{"game":1}'))
+    monkeypatch.setattr("backnine.server.reviews.judged_by", lambda game: "of another version")
+    await reviewed(judging, store)
+    monkeypatch.undo()
+    await reviewed(judging, store)  # what was written in another form is no hindrance
+    assert judging.asked == 4 * count
     store.close()
 
 

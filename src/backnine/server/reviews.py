@@ -167,8 +167,11 @@ def _packed(review: Review) -> bytes:
 
 
 def _unpacked(key: str, kept: StoredReview) -> Review | None:
-    """None if it would be judged otherwise today."""
-    whole = msgspec.json.decode(zlib.decompress(kept.body), type=_Whole)
+    """None if it would be judged otherwise today, or was written in another form."""
+    try:
+        whole = msgspec.json.decode(zlib.decompress(kept.body), type=_Whole)
+    except (msgspec.DecodeError, zlib.error):
+        return None
     if kept.judge != judged_by(whole.game):
         return None
     review = Review(key, whole.game, len(whole.holes))
