@@ -8,7 +8,7 @@ from backnine.record import write
 from backnine.record_reader import read
 from backnine.refused import Refused
 from backnine.replay import verify
-from backnine.store import Key
+from backnine.store import Key, Slip
 from backnine.table.keys import token_hash
 from backnine.table.orders import AnyOrder, BreakOff, CallOtherwise, EraseKey, RemoveTable, ShutTable
 from backnine.table.records import record_of
@@ -141,6 +141,18 @@ def test_the_new_name_is_nobody_elses(room: MakeRoom, new: str, name: str) -> No
     table, (_, ben) = named(room)
     order(table, CallOtherwise("Xanthippe", new))
     assert [chair["name"] for chair in ben.table["chairs"]] == [name, "Ben"]
+
+
+@pytest.mark.parametrize(("new", "left"), [("", [1]), ("Ann", [0, 1])])
+def test_whose_name_is_forgotten_is_reminded_no_more(room: MakeRoom, new: str, left: list[int]) -> None:
+    table, _ = named(room)
+    for seat in (0, 1):
+        table.store.pin(Slip("t1", f"bell-{seat}", b"x", seat), lambda problem: None)
+    order(table, CallOtherwise("Xanthippe", new))
+    found: list[list[Slip] | Refused] = []
+    table.store.slips("t1", found.append)
+    table.settle_store()
+    assert found == [[Slip("t1", f"bell-{seat}", b"x", seat) for seat in left]]
 
 
 @pytest.mark.parametrize("new", ["\u200b", "A" * 25])

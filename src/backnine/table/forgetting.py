@@ -53,14 +53,18 @@ def with_name_forgotten(kept: Kept, name: str, new: str = "") -> Change | None:
     """Whoever was called so at a table that is put away; None: nobody was. They are reminded no more. That
     the name goes does not make the table younger."""
     sitting = read_sitting(kept.sitting)
-    before = [(chair.id, chair.name) for chair in sitting.chairs]
     changed = renamed(sitting, kept.rounds, name, new)
     written = sitting.written()
     if written == kept.sitting and not changed:
         return None
-    now = {chair.id: chair.name for chair in sitting.chairs}
-    unpin = tuple(chair for chair, name_ in before if now[chair] != name_)
+    unpin = other_names(read_sitting(kept.sitting), sitting)
     return Change(kept.state, written, unpin=unpin, rounds=changed, touches=False)
+
+
+def other_names(before: Sitting, now: Sitting) -> tuple[int, ...]:
+    """The chairs whose people are called otherwise now."""
+    names = {chair.id: chair.name for chair in now.chairs}
+    return tuple(chair.id for chair in before.chairs if names[chair.id] != chair.name)
 
 
 def renamed(sitting: Sitting, rounds: Iterable[Round], name: str, new: str = "") -> tuple[Round, ...]:

@@ -6,7 +6,7 @@ from backnine.refused import Refused
 from backnine.shuffle import new_seed
 from backnine.store import Change, Key, Round
 from backnine.table.deciding import Proposal, change
-from backnine.table.forgetting import renamed, without_name
+from backnine.table.forgetting import other_names, renamed, without_name
 from backnine.table.lobby import give_up
 from backnine.table.scene import Scene, Sender
 from backnine.table.sitting import Chair, Sitting
@@ -31,7 +31,7 @@ class RemoveTable(TableOrder):
 
 class CallOtherwise(TableOrder):
     """Whoever is or was called `name` is called otherwise, in the records too; without a `new` name, by one
-    that tells nothing."""
+    that tells nothing, and they are reminded no more."""
 
     name: str
     new: str = ""
@@ -76,7 +76,8 @@ def call_otherwise(state: TableState, sender: Sender, scene: Scene, order: CallO
     rounds = renamed(sitting, state.rounds, order.name, order.new)
     if sitting.written() == state.sitting.written() and not rounds:
         raise Refused("nobody-called-so")
-    entry = Change(sitting.state, sitting.written(), rounds=rounds, touches=False)
+    unpin = () if order.new else other_names(state.sitting, sitting)
+    entry = Change(sitting.state, sitting.written(), unpin=unpin, rounds=rounds, touches=False)
     return Proposal(state.changed(entry), entry)
 
 
