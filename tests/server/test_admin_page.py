@@ -128,6 +128,8 @@ def test_guesses_are_slowed_down(club: Host) -> None:
     codes = [page.send(token="x" * 43).status_code for _ in range(OF_ONE[1] + 1)]
     assert codes == [403] * OF_ONE[1] + [429]
     assert page.send(token=page.token).status_code == 429  # right or wrong
+    assert page.send(**{"pass": "x" * 43}).status_code == 429
+    assert "Tables" in page.see(page="tables")  # whoever is in is not kept out by who guesses
     assert "turned away why=wrong-token" in club.logged()
 
 

@@ -77,12 +77,11 @@ async def use_page(request: PageRequest, state: State) -> Response[str] | Stream
     writer = PageWriter(_words(request))
     visit = PageVisit(state.desk, writer, f"web page {address_of(request)}")
     try:
-        with state.guard.trying_token(address_of(request)):
-            if token := form["token"]:
-                writer.shown = await visit.come_in(token)
-            else:
-                await visit.desk.keys.check(form["pass"])
-                writer.shown = form["pass"]
+        if form["token"] or not visit.desk.keys.knows(form["pass"]):
+            with state.guard.trying_token(address_of(request)):
+                writer.shown = await visit.let_in(form)
+        else:  # whatever others try: whoever is in is not kept out by it
+            writer.shown = form["pass"]
     except Refused as refused:
         state.guard.turned_away(refused.why)
         over = refused.why == "wrong-token" and not form["token"]
@@ -105,7 +104,11 @@ class PageVisit:
         self.words = writer.words
         self.by = by
 
-    async def come_in(self, token: str) -> str:
+    async def let_in(self, form: PageForm) -> str:
+        """With a token, or with a pass that another process has made. Gives the pass."""
+        if not (token := form["token"]):
+            await self.desk.keys.check(form["pass"])
+            return form["pass"]
         shown = await self.desk.keys.come_in(token)
         self.desk.log("somebody came in to the page", self.by)
         return shown
