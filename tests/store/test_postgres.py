@@ -1,20 +1,24 @@
 """What only PostgreSQL does: several write at once, a match over is one row, the database may go away."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from random import Random
 
+import asyncpg
 import pytest
 
 from backnine.refused import Refused
-from backnine.store import LAST, Change, Entry, Round
+from backnine.store import LAST, Change, Entry, Round, Slip
 from backnine.store.moving import move_all
 from backnine.store.postgres.connection import shown
 from backnine.store.postgres.store import PostgresStore
 from tests.engines import PostgresServer
 from tests.store.shelf import SEED, AnyShelf, FilePlace, PostgresPlace, Shelf, entry, key
+
+_WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 
 
 @pytest.fixture
@@ -119,6 +123,28 @@ def test_the_other_way_round_nobody_waits_for_ever(two: tuple[AnyShelf, AnyShelf
 
 
 # One row for a match
+
+
+@pytest.mark.anyio
+async def test_nothing_is_pinned_for_whose_key_goes_at_the_same_moment(
+    place: PostgresPlace, two: tuple[AnyShelf, AnyShelf]
+) -> None:
+    """They leave in one process, and want to be reminded in another."""
+    one, other = two
+    one.open_table("t1", key("ann", "t1"))
+    leaving, watching = [await asyncpg.connect(place.url) for _ in range(2)]
+    answers: list[Refused | None] = []
+    async with leaving.transaction():
+        await leaving.execute("DELETE FROM keys WHERE table_id = 't1'")
+        await leaving.execute("DELETE FROM slips WHERE table_id = 't1'")
+        other.pin(Slip("t1", "bell", b"x", 0), answers.append)
+        while not answers and not await watching.fetch(_WAITING):
+            await asyncio.sleep(0.01)
+    await asyncio.to_thread(other.flush)
+    assert answers == [None]
+    assert await watching.fetch("SELECT * FROM slips") == []
+    for line in (leaving, watching):
+        await line.close()
 
 
 def play_a_match(shelf: AnyShelf, moves: int = 40, table: str = "t1") -> None:

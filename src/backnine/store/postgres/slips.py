@@ -6,10 +6,11 @@ from backnine.store import Slip
 from backnine.store.postgres.connection import Postgres
 from backnine.store.slips import sum_of_slip, whole_slips
 
+# The key is held until it is done: in another process its owner may leave at this very moment.
 _PIN: Final = (
     "INSERT INTO slips (table_id, name, value, chair, at, sum)"
     " SELECT id, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 AND ($4::integer < 0 OR EXISTS"
-    " (SELECT 1 FROM keys WHERE table_id = $1 AND kind = 'seat' AND seat = $4))"
+    " (SELECT 1 FROM keys WHERE table_id = $1 AND kind = 'seat' AND seat = $4 FOR KEY SHARE))"
     " ON CONFLICT (table_id, name) DO UPDATE SET"
     " value = excluded.value, chair = excluded.chair, at = excluded.at, sum = excluded.sum"
 )
