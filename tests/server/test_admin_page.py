@@ -14,9 +14,9 @@ import pytest
 from backnine.cli.serve import LEAST_TOKEN
 from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
-from backnine.server.admin.messages import DeskRefused, Undone
+from backnine.server.admin.messages import DeskDone, DeskRefused, StoredTable, Undone
 from backnine.server.admin.page_acts import ACTS, missing
-from backnine.server.admin.page_html import SECTIONS
+from backnine.server.admin.page_html import MOST_ROWS, SECTIONS, PageWriter
 from backnine.server.tries import OF_ONE
 from tests.command import backnine
 from tests.server.admin import admin, done, told
@@ -273,6 +273,21 @@ async def test_no_page_has_a_secret_in_it(club: Host) -> None:
     for secret in (*secrets_of(club, made), page.token):
         assert secret.lower() not in told_, secret
     await ann.leave()
+
+
+def test_of_many_rows_only_those_are_written_that_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[int] = []
+
+    def moment(words: Words, at: int) -> str:
+        written.append(at)
+        return "then"
+
+    monkeypatch.setattr(Words, "moment", moment)
+    tables = [StoredTable(f"table{number:05}", "playing", number) for number in range(MOST_ROWS + 100)]
+    told_ = PageWriter(Words("en")).section("stored", [*tables, DeskDone(len(tables))])
+    assert written == list(range(MOST_ROWS))
+    assert f"table{MOST_ROWS - 1:05}" in told_
+    assert Words("en")("admin-page-more", count=100) in html.unescape(told_)
 
 
 def test_an_export_that_breaks_off_says_so() -> None:

@@ -1,6 +1,7 @@
 """The host's page as text: plain HTML without a script, which asks for everything in forms."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -51,6 +52,7 @@ class PageWriter:
     def __init__(self, words: Words, shown: str = "") -> None:
         self.words = words
         self.shown = shown
+        self.left = 0  # rows that are not shown
 
     def say(self, message: str, **variables: str | int) -> str:
         """What is to be typed stands between backticks."""
@@ -78,7 +80,7 @@ class PageWriter:
         said = "".join(f'<p class="done" role="status">{escape(text)}</p>' for text in done)
         said += "".join(f'<p class="problem" role="alert">{escape(text)}</p>' for text in problems)
         title = self.words(SECTIONS[name])
-        body = _BODIES[name](self, answers)
+        body = _BODIES[name](self, self._few(answers))
         return self._page(title, f"{self._ways(name)}<h1>{escape(title)}</h1>{said}{body}")
 
     def question(self, act: str, form: PageForm) -> str:
@@ -123,6 +125,17 @@ class PageWriter:
         leave = f'<button name="leave" value="yes">{self.say("admin-page-leave")}</button>'
         return f'<nav aria-label="{self.say("admin-page-title")}">{self._form(buttons + leave)}</nav>'
 
+    def _few(self, answers: Sequence[AdminAnswer]) -> list[AdminAnswer]:
+        """No more rows are written than shown: of ten thousand that takes longer than a move may wait."""
+        met: Counter[type] = Counter()
+        few = []
+        for answer in answers:
+            met[type(answer)] += 1
+            if met[type(answer)] <= MOST_ROWS or isinstance(answer, LogLine):
+                few.append(answer)
+        self.left = len(answers) - len(few)
+        return few
+
     # Parts
 
     def _form(self, inside: str, *, classes: str = "", **hidden: str) -> str:
@@ -157,7 +170,7 @@ class PageWriter:
         heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in listing.heads)
         heads += "<td></td>" if last else ""
         body = []
-        for place, row in enumerate(listing.rows[:MOST_ROWS]):
+        for place, row in enumerate(listing.rows):
             cells = [escape(cell) for cell in row]
             if first:
                 cells[0] = first[place]
@@ -166,8 +179,7 @@ class PageWriter:
                 for head, cell in zip(listing.heads, cells, strict=True)
             )
             body.append(f"<tr>{told}{f'<td>{last[place]}</td>' if last else ''}</tr>")
-        more = len(listing.rows) - MOST_ROWS
-        left = f"<p>{self.say('admin-page-more', count=more)}</p>" if more > 0 else ""
+        left = f"<p>{self.say('admin-page-more', count=self.left)}</p>" if self.left else ""
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(body)}</tbody></table>{left}"
 
     # Sections
