@@ -356,6 +356,11 @@ async def test_the_hosts_webhook_hears_of_it_signed(service: PushService, store:
     assert parts["v1"] == hmac.new(b"a secret of the host", signed_, sha256).hexdigest()
 
 
+def test_the_link_leads_to_a_name_of_the_server() -> None:
+    assert ServerSettings(names=("*", "golf.example"), proxy="*").address == "https://golf.example/"
+    assert ServerSettings(names=("*",), proxy="*").address is None  # every name is taken: none is known
+
+
 def test_an_address_that_is_none_is_no_webhook() -> None:
     check_webhook("http://127.0.0.1:9/hook")
     for url in ("hook", "file:///etc/passwd", "http://", "http://me:pw@there/", "http://there/a b"):

@@ -49,9 +49,10 @@ class ServerSettings:
     @property
     def address(self) -> str | None:
         """Where visitors come in, if it is known."""
-        if not self.names:
+        name = next((each for each in self.names if each != "*"), None)
+        if name is None:
             return None
-        return f"https://{self.names[0]}/" if self.proxy else f"http://{self.names[0]}:{self.port}/"
+        return f"https://{name}/" if self.proxy else f"http://{name}:{self.port}/"
 
     @property
     def database(self) -> Path | str:
