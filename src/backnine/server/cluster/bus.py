@@ -109,6 +109,8 @@ class Bus:
                 await self._redis.publish(channel(link.node), said)
             except self._lost:
                 await asyncio.sleep(AGAIN_SECONDS)
+            except Exception:  # what cannot be written is lost, and noticed: the next goes out all the same
+                _log.exception("a message to another process")
 
     # Subscribing
 
