@@ -4,7 +4,7 @@ import pytest
 
 from backnine.store import Slip
 from backnine.table.post import SLIP
-from tests.table.room import Guest, MakeRoom, Room
+from tests.table.room import Guest, MakeRoom, Room, play_hole
 
 DAY = 24 * 3600
 
@@ -207,6 +207,14 @@ def test_one_who_plays_bots_alone_is_never_reminded_and_the_table_stands_still(r
     assert pinned(made) is None
     assert reminded(made) == []
     assert made.clock.ring(made.clock.time + 10 * DAY) is False
+
+
+def test_one_who_plays_bots_alone_has_time_at_the_end_of_a_hole(room: MakeRoom) -> None:
+    made = room(days=1, people=1, bots=("rookie",), house="holes=2")
+    (ann,) = made.guests(0)
+    play_hole([ann])
+    made.wait(600)
+    assert (ann.view["hole"], ann.view["phase"]) == (1, "over")
 
 
 def test_the_host_may_change_the_time_in_the_middle(room: MakeRoom) -> None:

@@ -46,8 +46,8 @@ class Interval:
             return self.since + min(SHOW_SECONDS, 10 * pace)
         if not self.still_looking(state, presence, clocks):
             return self.since
-        is_alone = presence.devices < 2 and not state.sitting.days
-        return NEVER if is_alone else self.since + LOOK_SECONDS
+        others_wait = presence.devices > 1 or (state.sitting.days and len(state.people) > 1)
+        return self.since + LOOK_SECONDS if others_wait else NEVER
 
     def all_want_rematch(self, state: TableState, presence: Presence) -> bool:
         """Everybody who is here; also when the last who hesitated has gone."""
