@@ -3,7 +3,7 @@
 import pytest
 
 from backnine.store import Slip
-from backnine.table.post import SLIP
+from backnine.table.post import SLIP, Reminder
 from tests.table.room import Guest, MakeRoom, Room, play_hole
 
 DAY = 24 * 3600
@@ -196,6 +196,33 @@ def test_bots_move_though_nobody_is_there_and_after_a_restart(
     made.clock.time += 61
     post_comes(made)
     assert made.moves() > before
+
+
+def test_whose_turn_it_is_hears_of_it_after_a_crash_too(
+    room: MakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is on disk, and nothing that follows from it."""
+    made, first, second = begun(room)
+    sleep(made)
+    made.table = made.load()
+    first.enter()
+    reminded(made)
+    before, pin = made.moves(), made.office.pin
+
+    def dies(slip: Slip, reminders: list[Reminder]) -> None:
+        if made.moves() == before:
+            pin(slip, reminders)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(made.office, "pin", dies)
+        while first.view["turn"] == seat(first):
+            before = made.moves()
+            first.play()
+    assert reminded(made) == []
+    made.restart()
+    made.clock.time += 61
+    post_comes(made)
+    assert reminded(made) == [(seat(second), "your-turn")]
 
 
 def test_one_who_plays_bots_alone_is_never_reminded_and_the_table_stands_still(room: MakeRoom) -> None:

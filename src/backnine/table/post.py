@@ -121,9 +121,13 @@ class Post:
                 self._until[seat] = deadline, until
 
     def expect(self, state: TableState) -> None:
-        """The table is about to be like this. Whatever happens then, somebody looks."""
-        if self._slip is None and self.goes_on(state):
-            self._pin(Slip(state.id, SLIP, encode(_Pinned(-1)), at=self.office.now() + SOON))
+        """The table is about to be like this. Whatever happens then, somebody looks: what the last turn left
+        may be due in days, and whoever is next would hear of it then."""
+        if not self.goes_on(state):
+            return
+        slip, soon = self._slip or Slip(state.id, SLIP, encode(_Pinned(-1))), self.office.now() + SOON
+        if slip.at is None or slip.at > soon:
+            self._pin(slip._replace(at=soon))
 
     def look(self, state: TableState) -> None:
         """After whatever happened, and now and then: remind who is to be, and pin what has changed."""
