@@ -28,7 +28,6 @@ from backnine.moves import Move
 from backnine.setup import set_up
 from backnine.view import View, view
 
-LONGER = 4000  # deals that a difference is measured on
 EVERY = 7  # of the decisions: those are looked at
 
 
@@ -98,14 +97,15 @@ def level_rows(pool: ProcessPoolExecutor, game: str, seats: int, holes: int) -> 
         )
 
 
-def error_row(game: str, seats: int, holes: int) -> str:
+def error_row(game: str, seats: int, holes: int, deals: int) -> str:
     """The judge's word on two moves against both played out on many deals."""
     judge = judge_of(game)
-    if judge.play_out is None:
+    play_out = judge.to_the_end
+    if play_out is None:
         return f"| {game}, {seats} | {judge.name} | cannot be played out: error taken for {judge.error} |"
     off, noise = [], []
     for number, (seen, best, other, apart) in enumerate(differences(game, seats, holes)):
-        trials = judge.play_out(seen, (best, other), LONGER, number)
+        trials = play_out(seen, (best, other), deals, number)
         place = seen.seats.index(seen.seat or 0)
         pairs = zip(trials[other], trials[best], strict=True)
         found = [against(mine, place) - against(its, place) for mine, its in pairs]
@@ -114,7 +114,7 @@ def error_row(game: str, seats: int, holes: int) -> str:
     square = sum(each * each for each in off) / len(off) - sum(noise) / len(noise)
     return (
         f"| {game}, {seats} | {judge.name} | {sqrt(max(0.0, square)):.2f} strokes | {mean(off)} "
-        f"| {len(off)} differences, {LONGER} deals each |"
+        f"| {len(off)} differences, {deals} deals each |"
     )
 
 
@@ -148,6 +148,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[game.name for game in GAMES], action="append")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--holes", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=4000, help="that a difference is measured on")
     parser.add_argument("--jobs", type=int, default=2)
     said = parser.parse_args()
     chosen = said.game or [game.name for game in GAMES]
@@ -156,7 +157,7 @@ def main() -> None:
         print(time_row(game, said.seats), flush=True)
     print("| game, seats | judge | error | bias | |")
     for game in chosen:
-        print(error_row(game, said.seats, max(1, said.holes // 20)), flush=True)
+        print(error_row(game, said.seats, max(1, said.holes // 20), said.deals), flush=True)
     print("| game, seats | judge | level | given away per nine | strokes | luck | unforeseen | variance |")
     with ProcessPoolExecutor(said.jobs, get_context("spawn")) as pool:
         for game in chosen:

@@ -19,7 +19,7 @@ from backnine.view import view
 from tests.coach.matches import bots_play
 
 GAME_NAMES = [game.name for game in GAMES]
-HOLES = 40
+HOLES = 20
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

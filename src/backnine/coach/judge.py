@@ -45,6 +45,7 @@ class Judge:
         each move and deal the strokes of every seat, to the end of the hole or less what is luck from some
         point on. The same seed gives the same answer.
     `to_the_end`: the same, always to the end of the hole: another evaluator, to measure the judge against.
+    `deals`: on how many a close decision is played out.
     `error`: how far the difference between two moves may be off, in strokes (standard error, as measured).
     `spread`: how far the strokes of a hole stray from what is expected at the deal (standard deviation).
     `version`: raised when it judges differently: reviews that are kept are then made anew.
@@ -58,6 +59,7 @@ class Judge:
     tell: Callable[[View, View, Moves], Weighed] | None = None
     play_out: PlayOut | None = None
     to_the_end: PlayOut | None = None
+    deals: int = 800
     error: float = 0.25
     spread: float = 8.0
     version: int = 1

@@ -13,7 +13,6 @@ from backnine.coach.judge import Expected, Judge, PlayOut, Weighed, against
 from backnine.moves import Move
 from backnine.view import View
 
-DEALS: Final = 800
 RIVALS: Final = 3  # moves beside the one that was made
 CLOSE: Final = (0.2, 2.5)  # strokes given away at first sight: less is fine, more is bad in any case
 BATCH: Final = 20  # deals: chances are told apart by batches where strokes alone do not tell them
@@ -56,7 +55,9 @@ class Doubt(NamedTuple):
     def played(self, play_out: PlayOut) -> Trials:
         """The moves that look best, and this one."""
         candidates = [each for each, _ in self.wanted.costs[:RIVALS]]
-        return play_out(self.view, tuple(dict.fromkeys([*candidates, self.move])), DEALS, self.seed)
+        return play_out(
+            self.view, tuple(dict.fromkeys([*candidates, self.move])), self.judge.deals, self.seed
+        )
 
 
 def measure(judge: Judge, view: View, weighed: Weighed, move: Move, seed: int) -> Measured:

@@ -26,7 +26,8 @@ def weigh(view: View, moves: Moves) -> Weighed:
 
 
 def tell(view: View, whole: View, moves: Moves) -> Weighed:
-    turn = PlainTurn(view, whole)
+    eyes = TableOutlook(view)
+    turn = PlainTurn(eyes, eyes if whole is view else TableOutlook(whole))
     return {move: turn.expected(move) for move in moves}
 
 

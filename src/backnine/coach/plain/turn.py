@@ -14,7 +14,6 @@ from backnine.coach.judge import Expected, against
 from backnine.coach.plain.outlook import Lie, TableOutlook, UnseenKinds
 from backnine.hole import Hole, Seat, has_seen
 from backnine.moves import Move
-from backnine.view import View
 from backnine.whims import Whims
 
 
@@ -30,14 +29,14 @@ class TurnEnd(NamedTuple):
 
 
 class PlainTurn:
-    """What one seat may do now."""
+    """What one seat may do now, by what it knows (first), and by what they all know."""
 
-    def __init__(self, view: View, whole: View) -> None:
+    def __init__(self, eyes: TableOutlook, truth: TableOutlook) -> None:
+        view = eyes.view
         assert view.seat is not None
         self.seat: Seat = view.seat
         self.place = view.seats.index(view.seat)
-        self.eyes = TableOutlook(view)
-        self.truth = self.eyes if whole is view else TableOutlook(whole)
+        self.eyes, self.truth = eyes, truth
         self.mine = self.eyes.cells[self.place]
         self.world = deal_world(view, Whims(0))
 

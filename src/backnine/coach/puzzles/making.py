@@ -49,7 +49,7 @@ def _puzzle(match: Match, seat: int, judge: Judge, n: int) -> Puzzle | None:
     asked = ask(judge, match, seat)
     costs = costs_of(asked.own, asked.view.seats.index(seat))
     about = themes(asked.view, asked.legal, (asked.best,))
-    if len(costs) < 2 or not about or not _clear(costs[1][1], judge.error):
+    if len(costs) < 2 or not about or not _clear(costs[1][1], 0.0 if judge.play_out else judge.error):
         return None
     checked = measure(judge, asked.view, asked.own, costs[1][0], n)
     if checked.best != asked.best or not _clear(checked.loss, checked.se):

@@ -621,14 +621,14 @@ def deal_unknown(state: HoleState, unseen: CardArray, lean: NDArray[np.float32],
     for place in range(CARDS, CARDS + 4 * state[PLAYERS]):
         if state[place] == UNKNOWN:
             owner_knows = state[place + SEEN - CARDS] != 0
-            state[place] = _deal_one(state, lean if owner_knows else NO_LEAN, dice)
+            state[place] = deal_one(state, lean if owner_knows else NO_LEAN, dice)
     if state[HELD] == UNKNOWN:
-        state[HELD] = _deal_one(state, NO_LEAN, dice)
+        state[HELD] = deal_one(state, NO_LEAN, dice)
     order_stock(state, dice)
 
 
 @bare
-def _deal_one(state: HoleState, lean: NDArray[np.float32], dice: DiceState) -> int:
+def deal_one(state: HoleState, lean: NDArray[np.float32], dice: DiceState) -> int:
     """A card from the top of the stock, or another if the owner would not have kept it."""
     _order_next(state, dice)
     for _ in range(8):
