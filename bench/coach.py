@@ -81,13 +81,13 @@ def at_work(level: str, game: str, seats: int, seed: int) -> HoleAccount:
 
 def level_rows(pool: ProcessPoolExecutor, game: str, seats: int, holes: int) -> Iterator[str]:
     """What each level gives away per nine holes, its luck, and how strokes vary with and without it."""
-    judge = judge_of(game)
+    judge, by_level = judge_of(game), {}
     for level in (*(bot.name for bot in BOTS), "coach"):
         found = list(pool.map(partial(at_work, level, game, seats), range(holes), chunksize=4))
         rows = [hole.players[0] for hole in found]
         given = mean([9 * row.mistakes for row in rows])
         luck = mean([row.luck for row in rows])
-        strokes = [row.strokes for row in rows]
+        strokes = by_level[level] = [row.strokes for row in rows]
         rest = [row.strokes - row.luck for row in rows]
         ratio = variance(strokes) / variance(rest)
         foreseen = mean([row.unforeseen for row in rows])
@@ -95,6 +95,8 @@ def level_rows(pool: ProcessPoolExecutor, game: str, seats: int, holes: int) -> 
             f"| {game}, {seats} | {judge.name} | `{level}` | {given.value:.1f} ± {given.give:.1f} "
             f"| {mean(strokes)} | {luck} | {foreseen} | {ratio:.1f} |"
         )
+    gained = [mine - club for mine, club in zip(by_level["coach"], by_level["club"], strict=True)]
+    yield f"| {game}, {seats} | {judge.name} | `coach` less `club`, same deals | {mean(gained)} | | | |"
 
 
 def error_row(game: str, seats: int, holes: int, deals: int) -> str:
@@ -132,6 +134,24 @@ def differences(game: str, seats: int, holes: int) -> Iterator[tuple[View, Move,
                 yield asked.view, ranked[0], ranked[1], values[1] - values[0]
 
 
+def hint_row(game: str, seats: int) -> str:
+    """Hints at all decisions of a match."""
+    log = played(game, ("club",) * seats, 2, "")
+    judge_of(game).get_ready(seats)
+    took = []
+    for n in range(log.n):
+        match, seat = log.at(n).match, log.moves[n].seat
+        seen, legal = view(match, seat, recall=True), games.moves(match.hole, seat)
+        began = perf_counter()
+        hint(seen, without_peeks(legal) or legal)
+        took.append(1000 * (perf_counter() - began))
+    took.sort()
+    middle, late = took[len(took) // 2], took[len(took) * 99 // 100]
+    return (
+        f"| {game}, {seats} | {judge_of(game).name} | {middle:.0f} ms | {late:.0f} ms | {took[-1]:.0f} ms |"
+    )
+
+
 def time_row(game: str, seats: int) -> str:
     """One core: two take half of it, a hole each at a time."""
     log = played(game, ("weekender",) * seats, 1, "")
@@ -155,6 +175,9 @@ def main() -> None:
     print("| game, seats | judge | first hole | whole match, one core | |")
     for game in chosen:
         print(time_row(game, said.seats), flush=True)
+    print("| game, seats | judge | a hint | 99 of 100 | the longest |")
+    for game in chosen:
+        print(hint_row(game, said.seats), flush=True)
     print("| game, seats | judge | error | bias | |")
     for game in chosen:
         print(error_row(game, said.seats, max(1, said.holes // 20), said.deals), flush=True)

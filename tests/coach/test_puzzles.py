@@ -21,7 +21,11 @@ from backnine.refused import Refused
 from tests.coach.matches import bots_play
 from tests.coach.test_finding import needs_kernels
 
-SHIPPED: Final = {"play-nine": {"pairs", "blocks", "closing", "passing"}}  # what they are about
+# What they are about
+SHIPPED: Final = {
+    "play-nine": {"pairs", "blocks", "closing", "passing"},
+    "four-card": {"remembering", "knocking"},
+}
 
 
 def test_ratings_are_those_of_the_paper() -> None:

@@ -45,7 +45,7 @@ JUDGE: Final[Judge] = taught_judge(
     lambda: Teaching(foresee, knows_last_round=True, by_slot=False),
     play_out,
     deals=800,
-    error=0.9,
+    error=1.0,
     spread=6.0,
     needs_time=needs_time,
     get_ready=get_ready,
