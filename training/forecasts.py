@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from backnine.fast.forecasts import (
     SCALE_OF_FORECAST,
     UNITS_OF_FORECAST,
+    ForecastRows,
+    ForecastStrokes,
     RowNumbers,
-    StrokesTold,
-    TableRows,
     WeightRows,
     told,
 )
@@ -27,12 +27,12 @@ EXAM: Final = 100_000
 class Lessons(NamedTuple):
     """Tables as the network sees them, one discard each, and what the hole came to."""
 
-    rows: TableRows
-    strokes: StrokesTold
+    rows: ForecastRows
+    strokes: ForecastStrokes
 
     def some(self, which: "slice | RowNumbers") -> "Lessons":
         base, own, side, top = self.rows
-        return Lessons(TableRows(base[which], own[which], side[which], top[which]), self.strokes[which])
+        return Lessons(ForecastRows(base[which], own[which], side[which], top[which]), self.strokes[which])
 
 
 class Course(NamedTuple):
@@ -80,7 +80,7 @@ def find_slopes(output: WeightRows, goal: float, rate: float, units: WeightRows)
 @kernel
 def learn(
     net: WeightRows,
-    goal: StrokesTold,
+    goal: ForecastStrokes,
     own: RowNumbers,
     side: RowNumbers,
     top: RowNumbers,

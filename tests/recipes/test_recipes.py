@@ -17,7 +17,8 @@ from backnine.server.app import offer
 from backnine.server.door import ClubDoor
 from backnine.server.settings import ServerSettings
 
-state = State({"guard": SimpleNamespace(settings=ServerSettings(), door=ClubDoor())})
+guard = SimpleNamespace(settings=ServerSettings(), door=ClubDoor())
+state = State({"guard": guard, "office": SimpleNamespace(public_key=None)})
 with create_test_client([offer], state=state) as client:
     print()
     print(client.get("/api/offer").text)

@@ -22,8 +22,8 @@ from tests.server.truth import ALL, OPEN, SPECTATOR, Knowers, Position, Truth
 Json = dict[str, Any]
 FIELDS = {
     "welcome": "t protocol table seats host watching",
-    "table": "t state game house chairs host acting_host timer grace watch memory_aid pace watching round"
-    " undo commitment draw rematch records code seed words names deleting latecomers asking"
+    "table": "t state game house chairs host acting_host timer grace days watch memory_aid pace watching"
+    " round undo commitment draw rematch records code seed words names deleting latecomers asking"
     " hints hinting what_if broken_off",
     "view": "t n seat hole holes dealer seats phase turn acting totals closer held held_from stock discard"
     " layouts turns moves showing after_take known owed renewals played whole clocks waiting_for undo"

@@ -4,11 +4,11 @@ import { hangBell, takeBellDown } from "./api";
 import { heldTable, heldTables, holdBell } from "./keys";
 import { words } from "./words.svelte";
 
-type Told = "" | "denied" | "failed";
+type BellRefusal = "" | "denied" | "failed";
 
-export class Bell {
+export class DeviceBell {
   on = $state(false);
-  told = $state<Told>(""); // why it is not on
+  told = $state<BellRefusal>(""); // why it is not on
   busy = $state(false);
   offered = $state(false); // somebody has said yes or no before
 

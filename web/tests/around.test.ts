@@ -33,6 +33,7 @@ const TABLE: TableSeen = {
   deleting: [],
   timer: 0,
   grace: 30,
+  days: 0,
   watch: false,
   memory_aid: false,
   pace: 0,

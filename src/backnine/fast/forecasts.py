@@ -12,22 +12,22 @@ from numpy.typing import NDArray
 
 WeightRows = NDArray[np.float32]  # [row, unit]; the last row is the output
 RowNumbers = NDArray[np.int64]
-StrokesTold = NDArray[np.float64]
+ForecastStrokes = NDArray[np.float64]
 
 UNITS_OF_FORECAST: Final = 32
 SCALE_OF_FORECAST: Final = 10.0  # strokes
 
 
-class TableRows(NamedTuple):
+class ForecastRows(NamedTuple):
     """Tables with the same number of seats, each with as many discards as it is to be tried with."""
 
-    base: StrokesTold  # [table, seat]: strokes as it lies
+    base: ForecastStrokes  # [table, seat]: strokes as it lies
     own: RowNumbers  # [table, seat, place]: of its own layout, and all else
     side: RowNumbers  # [table, seat, place]: of its layout, as the others see it
     top: RowNumbers  # [table, discard, seat, place]
 
 
-def told(net: WeightRows, rows: TableRows) -> StrokesTold:
+def told(net: WeightRows, rows: ForecastRows) -> ForecastStrokes:
     """Strokes by table, discard and seat."""
     seats = rows.base.shape[1]
     own = net[rows.own].sum(axis=2)
@@ -35,7 +35,7 @@ def told(net: WeightRows, rows: TableRows) -> StrokesTold:
     own += (side.sum(axis=1, keepdims=True) - side) / np.float32(seats - 1)
     units = own[:, None] + net[rows.top].sum(axis=3)
     found = np.maximum(units, 0) @ net[-1]
-    strokes: StrokesTold = rows.base[:, None] + SCALE_OF_FORECAST * found.astype(np.float64)
+    strokes: ForecastStrokes = rows.base[:, None] + SCALE_OF_FORECAST * found.astype(np.float64)
     return strokes
 
 

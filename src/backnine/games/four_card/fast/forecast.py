@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast.forecasts import (
+    ForecastRows,
     RowNumbers,
-    TableRows,
     WeightRows,
     least_of_others,
     read_nets,
@@ -65,7 +65,7 @@ def four_nets() -> tuple[WeightRows, WeightRows]:
 
 def rows_of(
     cells: SquareCells, turn: RowNumbers, closer: RowNumbers, hour: RowNumbers, tops: RowNumbers
-) -> TableRows:
+) -> ForecastRows:
     """`turn`, `closer`: the places of who is next, and of who has knocked (or -1), by table; `tops`: discards
     by table."""
     seats = cells.shape[1]
@@ -90,7 +90,7 @@ def rows_of(
         LEAD + ahead * 4 + stands,
     ]
     side = SIDE_SQUARE + np.minimum(known, _KNOWN - 1) * 25 + unknown
-    return TableRows(
+    return ForecastRows(
         likely,
         np.concatenate([OWN + cells, np.stack(rest, axis=2)], axis=2),
         np.concatenate([SIDE + cells, side[:, :, None]], axis=2),

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backnine.fast.forecasts import (
+    ForecastRows,
+    ForecastStrokes,
     RowNumbers,
-    StrokesTold,
-    TableRows,
     WeightRows,
     least_of_others,
     read_nets,
@@ -36,7 +36,7 @@ _LEADS: Final = 25
 _SAVES: Final = 24
 
 
-def _alone() -> StrokesTold:
+def _alone() -> ForecastStrokes:
     """Strokes of a column by its two cards, an unknown one being an average one."""
     value = np.array(values(SIX_CARD.house(""))[:KINDS], np.float64)
     known = np.where(np.eye(KINDS, dtype=bool), 0.0, value[:, None] + value)
@@ -75,7 +75,7 @@ def six_nets() -> tuple[WeightRows, WeightRows]:
     return read_nets(_FILE)
 
 
-def rows_of(cells: LayoutCells, down: RowNumbers, turn: RowNumbers, tops: RowNumbers) -> TableRows:
+def rows_of(cells: LayoutCells, down: RowNumbers, turn: RowNumbers, tops: RowNumbers) -> ForecastRows:
     """`turn`: the place of who is next, by table; `tops`: discards by table."""
     seats = cells.shape[1]
     above, below = cells[..., :COLUMNS], cells[..., COLUMNS:]
@@ -97,7 +97,7 @@ def rows_of(cells: LayoutCells, down: RowNumbers, turn: RowNumbers, tops: RowNum
         LEAD + np.clip((base - lowest) / 3 + _LEADS // 2, 0, _LEADS - 1).astype(np.int64),
     ]
     own = np.concatenate([OWN + columns, np.stack(rest, axis=2)], axis=2)
-    return TableRows(base, own, SIDE + columns, _top_rows(cells, down, turn, tops))
+    return ForecastRows(base, own, SIDE + columns, _top_rows(cells, down, turn, tops))
 
 
 def _top_rows(cells: LayoutCells, down: RowNumbers, turn: RowNumbers, tops: RowNumbers) -> RowNumbers:
