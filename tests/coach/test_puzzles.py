@@ -25,6 +25,7 @@ from tests.coach.test_finding import needs_kernels
 SHIPPED: Final = {
     "play-nine": {"pairs", "blocks", "closing", "passing"},
     "four-card": {"remembering", "knocking"},
+    "six-card": {"pairs", "closing"},
 }
 
 

@@ -12,7 +12,7 @@ from backnine.view import SeenSlot, View
 HIDDEN: Final = -2  # a card that its owner knows, and who looks does not
 
 
-class AskedTables(NamedTuple):
+class TablesAsked(NamedTuple):
     """Tables that differ only in one layout; who is next and who has closed are places, or -1."""
 
     cells: list[tuple[Cells, ...]]
@@ -24,7 +24,7 @@ class AskedTables(NamedTuple):
 class Teaching(NamedTuple):
     """What a room's network tells: strokes by table, kind of the top discard, and seat."""
 
-    foresee: Callable[[AskedTables], list[list[list[float]]]]
+    foresee: Callable[[TablesAsked], list[list[list[float]]]]
     knows_last_round: bool  # else that is worked out
     by_slot: bool  # whether it matters where in a layout a card lies
 
@@ -74,7 +74,7 @@ class TaughtOutlook(TableOutlook):
         tables = self._together(table)
         turn = self.seats.index(table.turn)
         closer = -1 if table.closer is None else self.seats.index(table.closer)
-        asked = AskedTables([each.cells for each in tables], turn, closer, self.view.turns[table.turn])
+        asked = TablesAsked([each.cells for each in tables], turn, closer, self.view.turns[table.turn])
         for each, told in zip(tables, self.teaching.foresee(asked), strict=True):
             self._by_top[each] = told
         return self._by_top[table]

@@ -6,7 +6,7 @@ from backnine import games
 from backnine.bots.bot import Moves
 from backnine.coach.judge import Expected, Judge
 from backnine.coach.taught import Teaching, taught_judge
-from backnine.coach.taught.outlook import AskedTables
+from backnine.coach.taught.outlook import TablesAsked
 from backnine.games.four_card.rules import FOUR_CARD
 from backnine.match import begin
 from backnine.moves import Move
@@ -14,7 +14,7 @@ from backnine.shuffle import Shuffle
 from backnine.view import View, view
 
 
-def foresee(asked: AskedTables) -> list[list[list[float]]]:
+def foresee(asked: TablesAsked) -> list[list[list[float]]]:
     from backnine.games.four_card.fast.forecast import foresee as told  # noqa: PLC0415 - loads NumPy
 
     return told(asked.cells, asked.turn, asked.closer, asked.hour)
