@@ -9,6 +9,12 @@ BIN := .venv/bin
 ARGS ?=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Of several that set up at once one works, and the others wait for it. Python takes the lock, as not every system has
+# flock(1); the shell of the recipe holds it until it ends. What was made meanwhile is not made again.
+GRAB = $(PYTHON) -c 'import fcntl, sys; fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB * int(sys.argv[1]))'
+ALONE = mkdir -p .venv && exec 9> $@.lock && { $(GRAB) 1 2> /dev/null || { \
+	  echo "Backnine is being set up here already: waiting until that is done ..."; \
+	  $(GRAB) 0 || exit 1; }; }; [ ! -e $@ ] || [ "$$(find $(or $^,$@) -newer $@)" ] || exit 0
 PIN := $(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 .PHONY: setup play test tests check quick lint kernels bench chromium firefox webkit debian screens pictures soak format schema lock clean
@@ -67,17 +73,17 @@ bench: .venv/test.done .venv/bench.done
 
 # The tests look at the client in the system's Chromium, and take main journeys in its Firefox and its WebKit, too;
 # Debian's are installed where that is allowed, one after another.
-chromium: .venv/bin/python
+chromium: | .venv/pip.done
 	@$(BIN)/python -m tests.browser.chromium
 
-firefox: .venv/bin/python chromium
+firefox: chromium | .venv/pip.done
 	@$(BIN)/python -m tests.browser.firefox
 
 # nginx and promtool are asked whether they take what docs/deploy.md and deploy/ give them.
-debian: .venv/bin/python firefox
+debian: firefox | .venv/pip.done
 	@$(BIN)/python -m tests.server.debian
 
-webkit: .venv/bin/python debian
+webkit: debian | .venv/pip.done
 	@$(BIN)/python -m tests.browser.webkit
 
 screens: .venv/test.done chromium
@@ -104,43 +110,46 @@ schema: .venv/play.done
 	$(BIN)/python -m backnine.tui.rulebook docs/rules
 	$(BIN)/python -m docs.reference docs/api
 
-.venv/bin/python:
+# There once pip is, too, not as soon as .venv/bin/python is. What an older Makefile has set up needs nothing.
+.venv/pip.done:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Backnine needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
-	@echo "Setting up, once, for a minute or a few."
-	@echo "  1 of 4: an environment of its own, in .venv ..."
-	@$(PYTHON) -m venv .venv || \
-	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	  { echo "Backnine needs Python 3.11 or later; $(PYTHON) is older. Add a newer one to what you typed: PYTHON=python3.12" >&2; exit 1; }
+	@[ ! -e .venv/play.done ] || { touch $@; exit; }; $(ALONE); \
+	  echo "Setting up, once, for a minute or a few."; \
+	  echo "  1 of 4: an environment of its own, in .venv ..."; \
+	  $(PYTHON) -m venv .venv || \
+	  { rm -rf .venv; echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }; \
+	  touch $@
 
 # What the pages are made of. Nothing that running the program or its tests writes: the second time is at once.
 WEB := $(shell find web docs/guide src/backnine/locales -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.venv/play.done: .venv/bin/python requirements.lock requirements-fast.lock requirements-paper.lock pyproject.toml hatch_build.py $(WEB)
-	@echo "  2 of 4: what the table is made of ..."
-	@$(INSTALL) --no-deps --editable . & pages=$$!; \
-	  $(INSTALL) -r requirements.lock || { kill $$pages; exit 1; }; \
+.venv/play.done: requirements.lock requirements-fast.lock requirements-paper.lock pyproject.toml hatch_build.py $(WEB) | .venv/pip.done
+	@$(ALONE); \
+	  echo "  2 of 4: what the table is made of ..."; \
+	  $(INSTALL) --no-deps --editable . & pages=$$!; \
+	  $(INSTALL) -r requirements.lock || { kill $$pages 2> /dev/null; wait $$pages; exit 1; }; \
 	  echo "  3 of 4: its pages, begun meanwhile ..."; \
-	  wait $$pages
-	@echo "  4 of 4: the compiled kernels of the strongest bot, the largest part ..."
-	@$(INSTALL) -r requirements-fast.lock || \
-	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2
-	@$(INSTALL) -r requirements-paper.lock || \
-	  echo "What sets pages could not be installed: all works, but nothing can be printed." >&2
-	@touch $@
+	  wait $$pages || exit 1; \
+	  echo "  4 of 4: the compiled kernels of the strongest bot, the largest part ..."; \
+	  $(INSTALL) -r requirements-fast.lock || \
+	  echo "The compiled kernels could not be installed: all works, but the bot tour plays more weakly." >&2; \
+	  $(INSTALL) -r requirements-paper.lock || \
+	  echo "What sets pages could not be installed: all works, but nothing can be printed." >&2; \
+	  touch $@
 
 .venv/test.done: .venv/play.done .venv/tools
 	@touch $@
 
 # What only the tests need: it can be installed beside all the rest.
-.venv/tools: .venv/bin/python requirements-fast.lock requirements-paper.lock requirements-dev.lock
-	@grep -vxF -f requirements-fast.lock -f requirements-paper.lock requirements-dev.lock > $@.part
-	@$(INSTALL) --no-deps -r $@.part
-	@mv $@.part $@
+.venv/tools: requirements-fast.lock requirements-paper.lock requirements-dev.lock | .venv/pip.done
+	@$(ALONE); \
+	  grep -vxF -f requirements-fast.lock -f requirements-paper.lock requirements-dev.lock > $@.part && \
+	  $(INSTALL) --no-deps -r $@.part && mv $@.part $@
 
 # The card games of PettingZoo, which ours are measured beside.
 .venv/bench.done: .venv/test.done requirements-bench.lock
-	@$(INSTALL) --no-deps -r requirements-bench.lock
-	@touch $@
+	@$(ALONE); $(INSTALL) --no-deps -r requirements-bench.lock && touch $@
 
 # Pin again, after a change of the dependencies in pyproject.toml. The files name no package host.
 lock: .venv/test.done

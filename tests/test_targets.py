@@ -23,6 +23,11 @@ def recipe(target: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def not_in_make() -> dict[str, str]:
+    """The environment, without what `make test` hands on."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+
+
 def options_of_pytest(target: str) -> list[str]:
     (command,) = (line for line in recipe(target) if re.match(r"\S*/pytest ", line))
     return shlex.split(command)[1:]
@@ -65,8 +70,83 @@ def test_most_tests_are_in_make_check() -> None:
 def test_make_play_says_how_options_are_given() -> None:
     """Where the program has said what is wrong."""
     make = ["make", "-o", ".venv/play.done", "play", "ARGS=--port x"]
-    alone = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    done = subprocess.run(make, cwd=ROOT, env=alone, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        make, cwd=ROOT, env=not_in_make(), capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode
     assert "--port" in done.stderr.splitlines()[0]
     assert 'make play ARGS="--port 8001"' in done.stderr
+
+
+# A Python whose venv takes until it is told to go on, and has no pip before that.
+SLOW = """#!/bin/sh
+case "$1 $2 $3 $4 $5 $6 $7" in
+-c*) exec {python} "$@" ;;
+*venv*) mkdir -p .venv/bin && cp "$0" .venv/bin/python && echo begun > begun && read go < go && touch pip ;;
+*) [ -e pip ] || {{ echo "No module named pip" >&2; exit 1; }}
+   case "$*" in
+   *--editable*) exec 3> editable; [ ! -e broken ] ;;
+   *requirements.lock) read until_it_has_ended < editable; [ ! -e broken ] ;;
+   esac ;;
+esac
+"""
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path) -> Path:
+    """A fresh clone, as far as setting it up goes."""
+    (tmp_path / "Makefile").write_bytes((ROOT / "Makefile").read_bytes())
+    for folder in ("web", "docs/guide", "src/backnine/locales"):
+        (tmp_path / folder).mkdir(parents=True)
+    for file in (
+        *(path.name for path in ROOT.glob("requirements*.lock")),
+        "pyproject.toml",
+        "hatch_build.py",
+    ):
+        (tmp_path / file).touch()
+    (tmp_path / "python").write_text(SLOW.format(python=sys.executable))
+    (tmp_path / "python").chmod(0o755)
+    for pipe in ("begun", "go", "editable"):
+        os.mkfifo(tmp_path / pipe)
+    return tmp_path
+
+
+def set_up(newcomer: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        ["make", "-j", "2", "setup", f"PYTHON={newcomer}/python"],
+        cwd=newcomer,
+        env=not_in_make(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+@pytest.mark.timeout(60)
+def test_of_two_that_set_up_at_once_one_waits(newcomer: Path) -> None:
+    with set_up(newcomer) as first:
+        (newcomer / "begun").read_text()
+        with set_up(newcomer) as second:
+            assert second.stdout
+            told = second.stdout.readline()
+            (newcomer / "go").write_text("on\n")
+            told += second.stdout.read()
+        assert first.stdout
+        done = first.stdout.read()
+    assert told.startswith("Backnine is being set up here already: waiting")
+    assert (first.returncode, second.returncode) == (0, 0), done + told
+    assert (done + told).count("1 of 4") == (done + told).count("2 of 4") == 1
+
+
+@pytest.mark.timeout(60)
+def test_what_could_not_be_installed_is_not_killed_again(newcomer: Path) -> None:
+    (newcomer / "broken").touch()
+    with set_up(newcomer) as alone:
+        (newcomer / "begun").read_text()
+        (newcomer / "go").write_text("on\n")
+        assert alone.stdout
+        said = alone.stdout.read()
+    assert alone.returncode
+    assert "2 of 4" in said
+    assert "No such process" not in said
+    assert not (newcomer / ".venv/play.done").exists()
