@@ -31,6 +31,13 @@ def test_in_40_columns_only_a_command_to_be_copied_is_longer(name: str, language
     assert all(cells(line) < 40 for line in lines if not line.startswith("  backnine"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_command_its_help_is_laid_out(language: str) -> None:
+    told = answered("admin", "--lang", language) if language != "en" else answered("admin")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr == answered("admin", "--help", "--lang", language).stdout
+
+
 def test_an_unknown_command_names_the_known_ones() -> None:
     told = answered("admin", "golf")
     assert told.returncode == 2

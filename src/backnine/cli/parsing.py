@@ -193,7 +193,13 @@ class Group(_Taught, click.Group):
     ) -> None:
         self.words, self.examples, self.modules, self.prefix = words, examples, modules, prefix
         self.about, self.long = about
-        click.Group.__init__(self, name, params=[_VERSION] if name == "backnine" else [])
+        click.Group.__init__(
+            self,
+            name,
+            params=[_VERSION] if name == "backnine" else [],
+            callback=_show_commands,
+            invoke_without_command=True,
+        )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.modules)
@@ -226,6 +232,14 @@ def _show_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
         click.echo(ctx.get_help())
         ctx.exit()
+
+
+def _show_commands() -> None:
+    """Where none was given, with the exit code of a mistake."""
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help(), err=True)
+        ctx.exit(2)
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
