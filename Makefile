@@ -25,7 +25,7 @@ setup: .venv/play.done
 
 play: .venv/play.done
 	@BACKNINE_STARTED_BY=make $(BIN)/backnine $(ARGS) || { code=$$?; \
-	  [ $$code -gt 2 ] || echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$code; }
+	  [ $$code -ne 2 ] || echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$code; }
 
 # Many tests wait for a server or a browser: meanwhile there is time for the linters.
 test:

@@ -78,6 +78,16 @@ def test_make_play_says_how_options_are_given() -> None:
     assert 'make play ARGS="--port 8001"' in done.stderr
 
 
+def test_make_play_says_so_of_mistakes_only(tmp_path: Path) -> None:
+    """Not where a server runs already, and says where."""
+    (tmp_path / "backnine").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "backnine").chmod(0o755)
+    make = ["make", "-o", ".venv/play.done", "play", f"BIN={tmp_path}"]
+    done = subprocess.run(make, cwd=ROOT, env=not_in_make(), capture_output=True, text=True, check=False)
+    assert done.returncode
+    assert "ARGS" not in done.stderr
+
+
 # A Python whose venv takes until it is told to go on, and has no pip before that.
 SLOW = """#!/bin/sh
 case "$1 $2 $3 $4 $5 $6 $7" in

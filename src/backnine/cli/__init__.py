@@ -39,6 +39,7 @@ COMMANDS = (
     "completion",
 )
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+_NOT_AS_IT_MUST_BE = ("worker-ended", "store-damaged", "already-served", "already-served-at")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -78,8 +79,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _is_no_mistake(refused: Refused) -> bool:
-    """The command was right, but a record is false, a contest broke down or the tables are damaged."""
-    return "line" in refused.details or refused.why in ("worker-ended", "store-damaged")
+    """The command was right, but a record is false, or what it met was not as it must be."""
+    return "line" in refused.details or refused.why in _NOT_AS_IT_MUST_BE
 
 
 def _give_up_output() -> None:
