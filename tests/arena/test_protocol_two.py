@@ -207,7 +207,7 @@ def test_a_class_that_is_not_there_is_reported(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     asked, forfeits = play(external("py:mine:Last", LONG))
     assert faults(forfeits) == {"hello": 3, "retired": asked - 3}
-    assert "AttributeError" in forfeits[0].evidence
+    assert "no such class: mine:Last" in forfeits[0].evidence
 
 
 def test_a_class_hears_no_goodbye_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from backnine.cli.admin import COMMANDS, command
 from backnine.locales import LANGUAGES, Words
 from backnine.tui.text import cells
-from tests.command import answered
+from tests.command import answered, backnine
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,6 +42,12 @@ def test_an_unknown_command_names_the_known_ones() -> None:
     told = answered("admin", "golf")
     assert told.returncode == 2
     assert "tables, visitors" in told.stderr
+
+
+def test_no_password_is_told_as_that() -> None:
+    told = backnine("admin", "door", "make", "password", stdin="")
+    assert told.returncode == 2
+    assert "No password was given" in told.stderr
 
 
 def test_a_table_must_be_named() -> None:

@@ -95,6 +95,13 @@ def test_bad_input_writes_nothing(tmp_path: Path, typed: tuple[str | Path, ...],
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_wrong_kind_is_told_before_what_is_missing() -> None:
+    said = answered("paper", "scorcard")
+    assert said.returncode == 2
+    assert "“scorcard” will not do" in said.stderr
+    assert "scorecard, rules, cards" in said.stderr
+
+
 def test_a_match_that_is_not_over_has_no_card(tmp_path: Path, unfinished: Path) -> None:
     said = answered("paper", "scorecard", "--file", unfinished, "-o", tmp_path / "out.pdf", "--lang", "it")
     assert "La partita non è ancora finita" in said.stderr

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from backnine.locales import LANGUAGES, Words
 from backnine.record_reader import read
 from tests.arena.programs import GOOD, HEAD, nothing_left, program, starts
 from tests.arena.test_protocol_two import CLASS, MANY
@@ -72,6 +73,17 @@ def test_a_program_that_does_not_greet_is_refused(tmp_path: Path, text: str, hin
 def test_what_is_no_program_is_refused(spec: str) -> None:
     told = answered("play", *ALONE, "--bots", f"rookie,{spec}")
     assert (told.returncode, told.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_class_that_the_module_does_not_have_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    (tmp_path / "mine.py").write_text(CLASS)
+    monkeypatch.chdir(tmp_path)
+    answer = answered("play", "four-card", *ALONE, "--bots", "py:mine:Nope,rookie", "--lang", language)
+    assert answer.returncode == 2
+    assert Words(language)("error-no-such-class", module="mine", name="Nope") in answer.stderr
 
 
 def test_a_record_starts_no_program(tmp_path: Path) -> None:

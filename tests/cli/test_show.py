@@ -135,6 +135,21 @@ def test_mistakes_are_told(arguments: tuple[str, ...], code: int, hint: str) -> 
     assert "Traceback" not in answer.stderr
 
 
+def test_a_record_is_no_position_and_a_position_no_record(record: Path, tmp_path: Path) -> None:
+    said = answered("show", record)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert "is the record of a match" in said.stderr
+    assert f"replay {record}" in " ".join(said.stderr.split())
+    for text in (OPEN, LINE):
+        file = tmp_path / "position.txt"
+        file.write_text(text)
+        for command in ("analyse", "verify", "replay"):
+            said = answered(command, file)
+            assert (said.returncode, said.stdout) == (2, ""), command
+            assert "is a position" in said.stderr
+            assert f"show {file}" in " ".join(said.stderr.split())
+
+
 def test_the_commands_on_the_page_work() -> None:
     page = (Path(__file__).parents[2] / "docs/position.md").read_text("utf-8")
     commands = re.findall(r"^\$ backnine (.*)$", page, flags=re.MULTILINE)

@@ -3,7 +3,8 @@
 from backnine.arena.engine import BotEngine
 from backnine.arena.faults import Fumble
 from backnine.arena.plan import Plan
-from backnine.arena.specs import is_command
+from backnine.arena.python_bot import NO_CLASS
+from backnine.arena.specs import PYTHON, is_command
 from backnine.arena.transcript import Transcript
 from backnine.games import Game
 from backnine.hole import Seat
@@ -17,8 +18,17 @@ def greet(engine: BotEngine, spec: str, seat: Seat, *, game: Game, house: House,
     try:
         engine.close(engine.open(table))
     except (Fumble, OSError) as fault:
-        said = ": ".join(fault.forfeit) if isinstance(fault, Fumble) else fault.strerror or str(fault)
-        raise Refused("program-fails", program=spec[:80], reason=said.rstrip(": ")) from None
+        raise not_seated(spec, fault) from None
+
+
+def not_seated(spec: str, fault: Fumble | OSError) -> Refused:
+    """What to tell whoever named a program that did not answer the greeting."""
+    if not isinstance(fault, Fumble):
+        return Refused("program-fails", program=spec[:80], reason=fault.strerror or str(fault))
+    if spec.startswith(PYTHON) and NO_CLASS in fault.forfeit.evidence:
+        module, _, name = spec.removeprefix(PYTHON).partition(":")
+        return Refused("no-such-class", module=module[:80], name=name[:80])
+    return Refused("program-fails", program=spec[:80], reason=": ".join(fault.forfeit).rstrip(": "))
 
 
 def greet_all(plan: Plan, game: Game) -> None:

@@ -16,6 +16,7 @@ from traceback import extract_tb, print_exc
 from typing import Any
 
 Message = dict[str, Any]
+NO_CLASS = "no such class"  # how the last words begin then
 
 
 def answers(kind: type[Any], lines: Iterable[str]) -> Iterator[Message]:
@@ -57,7 +58,10 @@ def main(spec: str) -> int:
     output, sys.stdout = sys.stdout, sys.stderr
     module, _, name = spec.partition(":")
     try:
-        kind = getattr(import_module(module), name)
+        kind = getattr(import_module(module), name, None)
+        if kind is None:
+            print(f"{NO_CLASS}: {spec}", file=sys.stderr, flush=True)
+            return 1
         for answer in answers(kind, sys.stdin):
             print(json.dumps(answer), file=output, flush=True)
     except Exception as error:

@@ -7,13 +7,14 @@ from typing import Any
 import click
 
 from backnine.cli.examples import with_games
-from backnine.cli.parsing import Argument, Command, Option, Whole, one_of
+from backnine.cli.parsing import Argument, Command, OneOf, Option, Whole, one_of
 from backnine.extras import check_installed
 from backnine.games import GAMES, Game, find_game
 from backnine.locales import Words
 from backnine.paper import (
     KINDS,
     SIZES,
+    PaperKind,
     PaperSize,
     PaperWish,
     PlayedCard,
@@ -42,7 +43,13 @@ ONLY_CARDS = ("names", "holes", "file", "match")  # options that only score card
 def command(name: str, words: Words) -> Command:
     games = [game.name for game in GAMES]
     params: list[click.Parameter] = [
-        Argument("kind", "cli-paper-kind", "|".join(KINDS), shell_complete=one_of(*KINDS)),
+        Argument(
+            "kind",
+            "cli-paper-kind",
+            "|".join(KINDS),
+            type=OneOf("KIND", KINDS),  # first of all, whatever else is missing
+            shell_complete=one_of(*KINDS),
+        ),
         Option(["--game"], "cli-paper-game", meta="GAME", shell_complete=one_of(*games)),
         Option(["--players"], "cli-paper-players", meta="N", type=Whole(1)),
         Option(["--names"], "cli-paper-names", meta="A,B,…"),
@@ -76,7 +83,7 @@ def command(name: str, words: Words) -> Command:
 class PaperSaid:
     """What was typed."""
 
-    kind: str
+    kind: PaperKind
     game: str | None
     players: int | None
     names: str | None
@@ -108,9 +115,6 @@ def _told(words: Words, output: Path, printed: Printed) -> list[str]:
 
 
 def _wish(words: Words, said: PaperSaid) -> PaperWish:
-    kind = next((each for each in KINDS if each == said.kind), None)
-    if kind is None:
-        raise Refused("bad-choice", option="KIND", value=said.kind[:40], choices=", ".join(KINDS))
     _check_options(said)
     played, game = None, find_game(said.game or GAMES[0].name)
     if said.file:
@@ -119,7 +123,9 @@ def _wish(words: Words, said: PaperSaid) -> PaperWish:
             raise Refused("paper-other-game", found=found.name, game=game.name)
         game = found
     names = tuple(name.strip() for name in (said.names or "").split(",") if name.strip())
-    return PaperWish(kind, game, words.language, _size(said.size), said.players, names, said.holes, played)
+    return PaperWish(
+        said.kind, game, words.language, _size(said.size), said.players, names, said.holes, played
+    )
 
 
 def _check_options(said: PaperSaid) -> None:

@@ -36,6 +36,20 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
         return number
 
 
+class OneOf(click.ParamType):  # type: ignore[type-arg]
+    """One of these words."""
+
+    def __init__(self, name: str, choices: Sequence[str]) -> None:
+        self.name, self.choices = name, choices
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.choices:
+            raise Refused(
+                "bad-choice", option=self.name, value=str(value)[:40], choices=", ".join(self.choices)
+            )
+        return str(value)
+
+
 class Option(click.Option):
     """An option; `about` is the message that explains it, `meta` stands for its value in the help, where
     `without` tells the value it has when it is not given."""

@@ -21,6 +21,7 @@ from backnine.tui.fairness import words_told
 from backnine.tui.record_list import FiledRecord, load_all
 from backnine.tui.terminal import say
 
+_NO_RECORD = ("no-such-file", "unreadable-file", "not-a-record", "position-no-match")
 EXAMPLES = ("backnine verify match.golf", "backnine verify --no-rethink *.golf")
 
 
@@ -40,12 +41,12 @@ def command(name: str, words: Words) -> Command:
 
 
 def _verify(words: Words, file: Path, *, again: bool) -> int:
-    """0 for true records, 1 for a false one, 2 for a file that cannot be read."""
+    """0 for true records, 1 for a false one, 2 for a file that cannot be read or is something else."""
     try:
         proof = _proved(words, file, again=again)
     except Refused as refused:
         problem = problem_text(words, refused)
-        if refused.why in ("no-such-file", "unreadable-file"):
+        if refused.why in _NO_RECORD:
             say(words("error-sentence", problem=problem), err=True)
             return 2
         say(words("table-refuted", file=str(file), problem=problem), err=True)

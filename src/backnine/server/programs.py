@@ -11,6 +11,7 @@ from backnine.arena.engine import BotEngine
 from backnine.arena.external import ExternalBot
 from backnine.arena.faults import Forfeit, Fumble
 from backnine.arena.following import heard
+from backnine.arena.greeting import not_seated
 from backnine.arena.specs import is_command, read_command
 from backnine.arena.transcript import Transcript
 from backnine.bots import BOT_NAMES
@@ -57,8 +58,7 @@ class ServedProgram:
         try:
             line = self._engine.open(table)
         except (Fumble, OSError) as fault:
-            said = ": ".join(fault.forfeit) if isinstance(fault, Fumble) else fault.strerror or str(fault)
-            raise Refused("program-fails", program=self._spec[:80], reason=said.rstrip(": ")) from None
+            raise not_seated(self._spec, fault) from None
         self._engine.close(line)
         if line.version == 1:
             raise Refused("program-too-old", program=self._spec[:80])

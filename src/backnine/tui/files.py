@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +10,14 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
+from backnine.games import GAMES
 from backnine.record import Record, write
 from backnine.record_reader import LARGEST_FILE, read_bytes
 from backnine.refused import Refused
+from backnine.tui.command import typed
 
 FIRST_TAG, FIRST_LINE = b"[backnine", 80  # a file that does not begin with it was never a record
+_POSITION = re.compile(rf"\s*({'|'.join(game.name for game in GAMES)})(\s|[.:])", re.IGNORECASE)
 PRIVATE = 0o600  # an unfinished match can only go on with its seed in the file: nobody else should read that
 
 
@@ -38,8 +42,20 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def check_beginning(path: Path, data: bytes) -> None:
-    if FIRST_TAG not in data[:FIRST_LINE].lower():
-        raise Refused("not-a-record", file=str(path))
+    if is_record(data):
+        return
+    if is_position(data[:FIRST_LINE].decode("utf-8", "replace")):
+        raise Refused("position-no-match", file=str(path), command=typed("show", path))
+    raise Refused("not-a-record", file=str(path))
+
+
+def is_record(data: bytes) -> bool:
+    return FIRST_TAG in data[:FIRST_LINE].lower()
+
+
+def is_position(text: str) -> bool:
+    """Whether it begins like one."""
+    return _POSITION.match(text) is not None
 
 
 def check_free(path: Path, *, overwrite: bool) -> None:

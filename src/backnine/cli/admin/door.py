@@ -84,7 +84,10 @@ def _wish(words: Words, door: str | None, who: str | None, file: Path | None) ->
             raise Refused("bad-choice", value=said[:40], option=name, choices=", ".join(choices))
     if who != "password" and file:
         raise Refused("not-together", first="--password-file", second=str(who))
-    return SetDoor(door, who, _password(words, file) if who == "password" else "")  # type: ignore[arg-type]
+    password = _password(words, file) if who == "password" else ""
+    if who == "password" and not password:
+        raise Refused("no-password")
+    return SetDoor(door, who, password)  # type: ignore[arg-type]
 
 
 def _password(words: Words, file: Path | None) -> str:

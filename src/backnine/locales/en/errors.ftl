@@ -48,6 +48,7 @@ error-program-fails = The program { $program } does not take its seat: { $reason
 error-program-not-named = { $program } is a program, and no record starts one. Name it again: --resume FILE --bots "{ $program }"
 error-no-class = “{ $said }” names no class in Python. It is written like this: py:module:Class
 error-no-such-module = There is no module { $module } here or among what is installed.
+error-no-such-class = The module { $module } has no class { $name }.
 error-no-command = “{ $command }” is no command: write a program behind “cmd:”, and close every quotation mark, as in cmd:"python3 'my bot.py'".
 error-worker-ended = A worker process of the contest ended all of a sudden. Perhaps the memory ran out; try --jobs 1.
 error-script-needs-guard = This script starts other processes, and each of them begins by running the script. Write { $write } before what it does, so that they do not do it, too.
@@ -161,12 +162,14 @@ error-position-players = The position has { $seats } seats, and { $players } are
 error-position-game = This is a position of { $game }.
 error-position-no-record = A match that goes on from a position has no record: no shuffle proves its cards.
 error-no-position = “{ $said }” is neither a position nor a file.
+error-match-no-position = { $file } is the record of a match, not a position. This shows it: { $command }
 
 ## Files and terminals
 
 error-no-such-file = There is no file { $file }.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 error-not-a-record = { $file } is not the record of a match.
+error-position-no-match = { $file } is a position, not the record of a match. This shows it: { $command }
 error-not-a-run = { $file } has no run of sim or arena in it.
 error-run-version = { $file } has a run in format { $version }; this program knows { $ours }.
 error-other-run = { $file } has another run: { $fact } is “{ $there }” there and “{ $here }” here.
@@ -278,6 +281,7 @@ error-club-no-tables = Here only the host makes tables. With an invitation you c
 error-wrong-password = That is not the password. Capital and small letters differ.
 error-bad-password = A password has { $least } to { $most } characters.
 error-passwords-differ = That was not the same password twice. Nothing was changed.
+error-no-password = No password was given, so nothing was changed. It is asked for in a terminal, or read from standard input or --password-file.
 error-bad-network = “{ $network }” is no address and no network. Write it like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.
 error-network-too-wide = { $network } is too large a part of the internet. Name a network with at least { $least } bits behind the slash.
 error-network-is-this-machine = { $network } is this machine itself. If all visitors seem to come from there, name the proxy in front with --proxy.

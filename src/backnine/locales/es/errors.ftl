@@ -49,6 +49,7 @@ error-program-fails = El programa { $program } no ocupa su asiento: { $reason }
 error-program-not-named = { $program } es un programa, y ningún archivo de partida inicia uno. Vuelve a nombrarlo: --resume FILE --bots "{ $program }"
 error-no-class = «{ $said }» no nombra ninguna clase de Python. Se escribe así: py:módulo:Clase
 error-no-such-module = El módulo { $module } no está aquí ni entre lo instalado.
+error-no-such-class = El módulo { $module } no tiene ninguna clase { $name }.
 error-no-command = “{ $command }” no es un comando: escribe un programa después de “cmd:” y cierra todas las comillas, como en cmd:"python3 'mi bot.py'".
 error-worker-ended = Uno de los procesos del torneo terminó de repente. Quizá se acabó la memoria; prueba con --jobs 1.
 error-script-needs-guard = Este script inicia otros procesos, y cada uno empieza por ejecutar el script. Escribe { $write } antes de lo que hace, para que ellos no lo hagan también.
@@ -162,12 +163,14 @@ error-position-players = La posición tiene { $seats } asientos, y jugarían { $
 error-position-game = Es una posición de { $game }.
 error-position-no-record = Una partida que empieza en una posición no tiene registro: ningún barajado prueba sus cartas.
 error-no-position = “{ $said }” no es ni una posición ni un archivo.
+error-match-no-position = { $file } es el registro de una partida, no una posición. Esto lo muestra: { $command }
 
 ## Files and terminals
 
 error-no-such-file = No existe el archivo { $file }.
 error-unreadable-file = No se puede leer { $file }: { $reason }.
 error-not-a-record = { $file } no es el registro de una partida.
+error-position-no-match = { $file } es una posición, no el registro de una partida. Esto la muestra: { $command }
 error-not-a-run = { $file } no contiene ninguna serie de sim o arena.
 error-run-version = { $file } contiene una serie en formato { $version }; este programa conoce { $ours }.
 error-other-run = { $file } contiene otra serie: { $fact } es «{ $there }» allí y «{ $here }» aquí.
@@ -279,6 +282,7 @@ error-club-no-tables = Aquí solo el anfitrión abre mesas. Con una invitación 
 error-wrong-password = Esa no es la contraseña. Las mayúsculas y las minúsculas cuentan.
 error-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 error-passwords-differ = No era dos veces la misma contraseña. No ha cambiado nada.
+error-no-password = No se dio ninguna contraseña, así que no ha cambiado nada. Se escribe en una terminal, o se lee de la entrada estándar o con --password-file.
 error-bad-network = «{ $network }» no es una dirección ni una red. Escríbelo como 203.0.113.7, 203.0.113.0/24 o 2001:db8::/32.
 error-network-too-wide = { $network } es una parte demasiado grande de internet. Indica una red con al menos { $least } bits tras la barra.
 error-network-is-this-machine = { $network } es esta misma máquina. Si todos los visitantes parecen venir de ahí, indica el proxy con --proxy.

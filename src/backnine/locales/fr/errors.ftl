@@ -52,6 +52,7 @@ error-program-fails = Le programme { $program } ne prend pas place : { $reason }
 error-program-not-named = { $program } est un programme, et aucun fichier de partie n’en lance. Nommez-le encore : --resume FILE --bots "{ $program }"
 error-no-class = « { $said } » ne nomme pas de classe Python. On l’écrit ainsi : py:module:Classe
 error-no-such-module = Il n’y a pas de module { $module } ici, ni parmi ce qui est installé.
+error-no-such-class = Le module { $module } n’a pas de classe { $name }.
 error-no-command = « { $command } » n’est pas une commande : écrivez un programme après « cmd: » et fermez tous les guillemets, comme dans cmd:"python3 'mon bot.py'".
 error-worker-ended = Un des processus du concours s’est arrêté brusquement. La mémoire a peut-être manqué ; essayez avec --jobs 1.
 error-script-needs-guard = Ce script lance d’autres processus, et chacun commence par exécuter le script. Écrivez { $write } avant ce qu’il fait, pour qu’ils ne le fassent pas aussi.
@@ -165,12 +166,14 @@ error-position-players = La position a { $seats } sièges, et { $players } doive
 error-position-game = C’est une position de { $game }.
 error-position-no-record = Une partie jouée à partir d’une position n’est pas enregistrée : aucun mélange n’en prouve les cartes.
 error-no-position = « { $said } » n’est ni une position ni un fichier.
+error-match-no-position = { $file } est le compte rendu d’une partie, pas une position. Ceci le montre : { $command }
 
 ## Files and terminals
 
 error-no-such-file = Le fichier { $file } n’existe pas.
 error-unreadable-file = Impossible de lire { $file } : { $reason }.
 error-not-a-record = { $file } n’est pas le compte rendu d’une partie.
+error-position-no-match = { $file } est une position, pas le compte rendu d’une partie. Ceci la montre : { $command }
 error-not-a-run = { $file } ne contient pas de série de sim ou d’arena.
 error-run-version = { $file } contient une série au format { $version } ; ce programme connaît { $ours }.
 error-other-run = { $file } contient une autre série : { $fact } y est « { $there } », et « { $here } » ici.
@@ -282,6 +285,7 @@ error-club-no-tables = Ici, seul l’hôte ouvre des tables. Avec une invitation
 error-wrong-password = Ce n’est pas le mot de passe. Majuscules et minuscules comptent.
 error-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 error-passwords-differ = Ce n’était pas deux fois le même mot de passe. Rien n’a été changé.
+error-no-password = Aucun mot de passe n’a été donné, rien n’a donc changé. Il se tape dans un terminal, ou se lit dans l’entrée standard ou avec --password-file.
 error-bad-network = « { $network } » n’est ni une adresse ni un réseau. Écrivez-le comme 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32.
 error-network-too-wide = { $network } est une trop grande part d’internet. Indiquez un réseau avec au moins { $least } bits après la barre.
 error-network-is-this-machine = { $network } est cette machine elle-même. Si tous les visiteurs semblent en venir, indiquez le mandataire avec --proxy.

@@ -52,6 +52,7 @@ error-program-fails = Il programma { $program } non prende posto: { $reason }
 error-program-not-named = { $program } è un programma, e nessun file di partita ne avvia uno. Indicalo di nuovo: --resume FILE --bots "{ $program }"
 error-no-class = “{ $said }” non indica una classe Python. Si scrive così: py:modulo:Classe
 error-no-such-module = Il modulo { $module } non c’è, né qui né tra quelli installati.
+error-no-such-class = Il modulo { $module } non ha nessuna classe { $name }.
 error-no-command = “{ $command }” non è un comando: scrivi un programma dopo “cmd:” e chiudi tutte le virgolette, come in cmd:"python3 'mio bot.py'".
 error-worker-ended = Uno dei processi della gara si è fermato all’improvviso. Forse è finita la memoria; prova con --jobs 1.
 error-script-needs-guard = Questo script avvia altri processi, e ognuno comincia eseguendo lo script. Scrivi { $write } prima di ciò che fa, perché non lo facciano anche loro.
@@ -165,12 +166,14 @@ error-position-players = La posizione ha { $seats } posti, e a giocare sarebbero
 error-position-game = Questa è una posizione di { $game }.
 error-position-no-record = Una partita che comincia da una posizione non si registra: nessun mescolamento ne prova le carte.
 error-no-position = “{ $said }” non è né una posizione né un file.
+error-match-no-position = { $file } è il resoconto di una partita, non una posizione. Questo lo mostra: { $command }
 
 ## Files and terminals
 
 error-no-such-file = Il file { $file } non esiste.
 error-unreadable-file = Non riesco a leggere { $file }: { $reason }.
 error-not-a-record = { $file } non è il resoconto di una partita.
+error-position-no-match = { $file } è una posizione, non il resoconto di una partita. Questo la mostra: { $command }
 error-not-a-run = { $file } non contiene una serie di sim o arena.
 error-run-version = { $file } contiene una serie in formato { $version }; questo programma conosce { $ours }.
 error-other-run = { $file } contiene un’altra serie: { $fact } lì è “{ $there }”, qui “{ $here }”.
@@ -282,6 +285,7 @@ error-club-no-tables = Qui solo chi ospita apre tavoli. Con un invito puoi gioca
 error-wrong-password = Non è la password. Maiuscole e minuscole sono diverse.
 error-bad-password = Una password ha da { $least } a { $most } caratteri.
 error-passwords-differ = Non era due volte la stessa password. Non è cambiato nulla.
+error-no-password = Non è stata data nessuna password, quindi non è cambiato nulla. Si scrive in un terminale, o si legge dallo standard input o con --password-file.
 error-bad-network = «{ $network }» non è né un indirizzo né una rete. Scrivilo come 203.0.113.7, 203.0.113.0/24 o 2001:db8::/32.
 error-network-too-wide = { $network } è una parte troppo grande di internet. Indica una rete con almeno { $least } bit dopo la barra.
 error-network-is-this-machine = { $network } è questa macchina stessa. Se tutti i visitatori sembrano venire da lì, indica il proxy con --proxy.

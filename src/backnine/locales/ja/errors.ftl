@@ -45,6 +45,7 @@ error-program-fails = プログラム { $program } が席に着きません： {
 error-program-not-named = { $program } はプログラムで、記録から起動されることはありません。もう一度指定してください： --resume FILE --bots "{ $program }"
 error-no-class = 「{ $said }」は Python のクラスを指していません。py:モジュール:クラス のように書きます。
 error-no-such-module = モジュール { $module } はここにも、インストール済みのものの中にもありません。
+error-no-such-class = モジュール { $module } にクラス { $name } はありません。
 error-no-command = 「{ $command }」はコマンドではありません。「cmd:」の後にプログラムを書き、引用符はすべて閉じてください。例： cmd:"python3 'my bot.py'"
 error-worker-ended = 対戦を進めるプロセスの1つが突然終わりました。メモリー不足かもしれません。--jobs 1で試してください。
 error-script-needs-guard = このスクリプトはほかのプロセスを起動し、それぞれがまずスクリプトを実行します。同じことを繰り返さないように、処理の前に{ $write }と書いてください。
@@ -158,12 +159,14 @@ error-position-players = 局面の席は{ $seats }ですが、参加者は{ $pla
 error-position-game = これは{ $game }の局面です。
 error-position-no-record = 局面から始めた試合には記録がありません。カードをシャッフルで証明できないからです。
 error-no-position = 「{ $said }」は局面でもファイルでもありません。
+error-match-no-position = { $file } は試合の記録で、局面ではありません。見るには： { $command }
 
 ## Files and terminals
 
 error-no-such-file = ファイル { $file } がありません。
 error-unreadable-file = { $file } を読めません（{ $reason }）。
 error-not-a-record = { $file } は試合の記録ではありません。
+error-position-no-match = { $file } は局面で、試合の記録ではありません。見るには： { $command }
 error-not-a-run = { $file } にはsimやarenaの集計がありません。
 error-run-version = { $file } の形式は{ $version }ですが、このプログラムが知っているのは{ $ours }です。
 error-other-run = { $file } は別の集計です：{ $fact } はそこでは「{ $there }」、ここでは「{ $here }」です。
@@ -275,6 +278,7 @@ error-club-no-tables = ここではホストだけがテーブルを作れます
 error-wrong-password = パスワードが違います。大文字と小文字は区別されます。
 error-bad-password = パスワードは{ $least }～{ $most }文字です。
 error-passwords-differ = 二つのパスワードが同じではありません。何も変更されていません。
+error-no-password = パスワードが渡されなかったので、何も変更されていません。端末で入力するか、標準入力または --password-file で渡してください。
 error-bad-network = 「{ $network }」はアドレスでもネットワークでもありません。203.0.113.7、203.0.113.0/24、2001:db8::/32のように書いてください。
 error-network-too-wide = { $network }は範囲が広すぎます。スラッシュの後が{ $least }ビット以上のネットワークを指定してください。
 error-network-is-this-machine = { $network }はこのマシン自身です。全員がそこから来ているように見えるなら、--proxyで手前のプロキシーを指定してください。
