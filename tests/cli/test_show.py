@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from backnine.bots import BOTS
+from backnine.coach.hint import hint_at
 from backnine.locales import LANGUAGES
 from backnine.position import UNKNOWN, of_match, of_view, write, write_line
 from backnine.position_reader import read
@@ -63,7 +64,15 @@ def test_every_bot_says_what_it_would_do_and_why(bot: str) -> None:
     assert advice["why"]
     assert {"draw", "take", "knock"} <= set(advice["weights"])
     assert list(advice["weights"].values()) == sorted(advice["weights"].values())
-    assert f"{bot} for Seat 0: {advice['move']}" in answered("show", LINE, "--bot", bot).stdout
+    page = " ".join(answered("show", LINE, "--bot", bot).stdout.split())
+    assert f"{bot} for Seat 0: {advice['move']}" in page
+    assert "with what each move gives away to the others: " in page
+
+
+def test_the_coach_tells_what_every_move_costs_but_a_peek() -> None:
+    """As docs/position.md says."""
+    told = hint_at(read(LINE))
+    assert {str(move) for move, _ in told.costs} == {"draw", "take", "knock"}
 
 
 def test_a_bot_is_not_told_what_its_seat_does_not_know() -> None:

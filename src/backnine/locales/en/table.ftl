@@ -253,7 +253,7 @@ table-seat-name = Seat { $seat }
 table-as-told = All that the position tells; cards with ░ lie face down.
 table-may = { $name } may: { $moves }
 table-would = { $bot } for { $name }: { $move }
-table-weights = expects, in strokes: { $moves }
+table-weights = weighs, in strokes, with what each move gives away to the others: { $moves }
 
 ## Verify
 

@@ -253,7 +253,7 @@ table-seat-name = Sitio { $seat }
 table-as-told = Todo lo que dice la posición; las cartas con ░ están boca abajo.
 table-may = { $name } puede: { $moves }
 table-would = { $bot } por { $name }: { $move }
-table-weights = espera, en golpes: { $moves }
+table-weights = sopesa, en golpes, con lo que cada jugada regala a los demás: { $moves }
 
 ## Verify
 

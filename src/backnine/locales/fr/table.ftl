@@ -256,7 +256,7 @@ table-seat-name = Siège { $seat }
 table-as-told = Tout ce que dit la position ; les cartes avec ░ sont face cachée.
 table-may = { $name } peut : { $moves }
 table-would = { $bot } pour { $name } : { $move }
-table-weights = attend, en coups : { $moves }
+table-weights = pèse, en coups, avec ce que chaque action laisse aux autres : { $moves }
 
 ## Verify
 

@@ -253,7 +253,7 @@ table-seat-name = Posto { $seat }
 table-as-told = Tutto quello che dice la posizione; le carte con ░ sono coperte.
 table-may = { $name } può: { $moves }
 table-would = { $bot } per { $name }: { $move }
-table-weights = si aspetta, in tiri: { $moves }
+table-weights = pesa, in tiri, con ciò che ogni mossa regala agli altri: { $moves }
 
 ## Verify
 

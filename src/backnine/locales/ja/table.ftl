@@ -195,7 +195,7 @@ table-seat-name = 席{ $seat }
 table-as-told = 局面に書かれたことをすべて表示しています。░つきのカードは裏向きです。
 table-may = { $name }の手： { $moves }
 table-would = { $bot }（{ $name }）： { $move }
-table-weights = 見込みの打数： { $moves }
+table-weights = 手の重み（打数に、ほかの人に与える得を足したもの）： { $moves }
 
 ## Verify
 
