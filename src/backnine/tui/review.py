@@ -116,7 +116,7 @@ def under(words: Words, found: Analysis) -> str:
 
 
 def judge_text(words: Words, found: Analysis) -> str:
-    return words("coach-judge-rules") if found.judge == "rules" else found.judge
+    return words("coach-judge-name", judge=found.judge)
 
 
 def headline(words: Words, found: Analysis, player: PlayerSummary) -> str:

@@ -3,7 +3,10 @@
 coach-title = Luck and skill
 coach-under = { $game } · Holes judged: { $holes } · Judge: { $judge }
 coach-judge = Judge
-coach-judge-rules = from the rules alone
+coach-judge-name = { $judge ->
+    [rules] from the rules alone
+   *[taught] taught forecast
+}
 coach-rough = Without the compiled kernels the judge goes by the rules alone, which is rougher. pip install numba brings the better one.
 coach-unfinished = Not all of the match is here: only holes that are over have been judged.
 coach-headline = { $name }: { $strokes } strokes given away per nine holes (± { $se })

@@ -3,7 +3,10 @@
 coach-title = Suerte y habilidad
 coach-under = { $game } · Hoyos juzgados: { $holes } · Juez: { $judge }
 coach-judge = Juez
-coach-judge-rules = solo con las reglas
+coach-judge-name = { $judge ->
+    [rules] solo con las reglas
+   *[taught] previsión aprendida
+}
 coach-rough = Sin los núcleos compilados, el juez se guía solo por las reglas y es menos fino. pip install numba trae el mejor.
 coach-unfinished = La partida no está completa: solo se han juzgado los hoyos acabados.
 coach-headline = { $name }: { $strokes } golpes regalados cada nueve hoyos (± { $se })

@@ -3,7 +3,10 @@
 coach-title = Chance et habileté
 coach-under = { $game } · Trous jugés : { $holes } · Juge : { $judge }
 coach-judge = Juge
-coach-judge-rules = d’après les seules règles
+coach-judge-name = { $judge ->
+    [rules] d’après les seules règles
+   *[taught] prévision apprise
+}
 coach-rough = Sans les noyaux compilés, le juge ne se fie qu’aux règles, c’est plus grossier. pip install numba apporte le meilleur.
 coach-unfinished = La partie n’est pas complète : seuls les trous terminés ont été jugés.
 coach-headline = { $name } : { $strokes } coups offerts sur neuf trous (± { $se })

@@ -3,7 +3,10 @@
 coach-title = Fortuna e abilità
 coach-under = { $game } · Buche giudicate: { $holes } · Giudice: { $judge }
 coach-judge = Giudice
-coach-judge-rules = dalle sole regole
+coach-judge-name = { $judge ->
+    [rules] dalle sole regole
+   *[taught] previsione appresa
+}
 coach-rough = Senza i kernel compilati il giudice usa le sole regole ed è più approssimativo. pip install numba porta quello migliore.
 coach-unfinished = La partita non è completa: sono state giudicate solo le buche concluse.
 coach-headline = { $name }: { $strokes } tiri regalati ogni nove buche (± { $se })

@@ -3,7 +3,10 @@
 coach-title = 運と腕前
 coach-under = { $game } · 判定したホール：{ $holes } · 判定：{ $judge }
 coach-judge = 判定
-coach-judge-rules = ルールだけから
+coach-judge-name = { $judge ->
+    [rules] ルールだけから
+   *[taught] 学習した予測
+}
 coach-rough = コンパイル済みカーネルがないため、ルールだけから大まかに判定します。pip install numba で、より正確になります。
 coach-unfinished = 試合の全部ではありません。終わったホールだけを判定しました。
 coach-headline = { $name }：9ホールあたりの損 { $strokes }打（± { $se }）
