@@ -100,7 +100,12 @@ def test_a_review_adds_up(visit: Visit) -> None:
     rows = [row for hole in told for row in hole["players"] if row["seat"] == 0]
     luck = sum(row["luck_own"] + row["luck_others"] for row in rows)
     shown = ann.page.locator(".figure b").first
-    expect(shown).to_have_text(re.compile(re.escape(f"{abs(round(luck))}")))
+    expect(shown).to_have_text(f"{abs(round(luck))}")
+    fortune = "bad" if luck > 0 else "good"
+    expect(ann.page.locator(".figure h2").first).to_have_text(ann.words("review-luck-title", luck=fortune))
+    expect(ann.page.locator(f"tr.own i.{fortune}")).to_be_visible()
+    judge = ann.words("review-judge-name", judge=review(NINE)["judge"])
+    expect(ann.page.get_by_text(ann.words("review-judge", judge=judge))).to_be_visible()
     waterfall = ann.page.locator("tr.strokes td").last
     expect(waterfall).to_have_text(str(match["totals"][0]).replace("-", "−"))
     expect(ann.page.locator("svg a")).not_to_have_count(0)  # what was costly is marked

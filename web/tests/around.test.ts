@@ -32,6 +32,7 @@ const TABLE: TableSeen = {
   hinting: [],
   deleting: [],
   timer: 0,
+  days: 0,
   grace: 30,
   days: 0,
   watch: false,

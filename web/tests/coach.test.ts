@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { BEGINNER, chance, rated } from "../src/coach/glicko";
+import { placeLabels } from "../src/coach/labels";
 import { Practising, readPractice } from "../src/coach/practice.svelte";
 import { byTheme, costliest, perNine, placeOf, sumOf, turningPoints } from "../src/coach/review";
+import { chanceText, luckOf } from "../src/coach/strokes";
 import type { HoleReview, JudgedMove, PuzzleTold } from "../src/http";
 
 const move = (n: number, seat: number, loss: number, more: Partial<JudgedMove> = {}): JudgedMove => ({
@@ -117,4 +119,32 @@ test("practice out of a file is looked through", () => {
   expect(readPractice(good)).toEqual(good);
   expect(readPractice({ "play-nine": { rating: "much" } })).toBeNull();
   expect(readPractice([])).toBeNull();
+});
+
+test("labels of a chart stand clear of its edges, lines, dots and each other", () => {
+  const room = { width: 300, height: 200 };
+  const dots = [
+    { x: 150, y: 15, text: "+11.1" }, // at the upper edge
+    { x: 50, y: 100, text: "+1.3" }, // a line runs above it
+    { x: 295, y: 150, text: "+2.6" }, // at the right edge
+    { x: 290, y: 150, text: "+2.7" },
+  ];
+  const line = [
+    { x: 0, y: 85 },
+    { x: 100, y: 85 },
+  ];
+  const [edge, crossed, right, beside] = placeLabels(dots, [line], room);
+  expect(edge!.y).toBeGreaterThan(15 + 12);
+  expect(crossed!.y).toBeGreaterThan(100 + 12);
+  expect(right!.x).toBeLessThan(290);
+  expect(Math.abs(right!.y - beside!.y)).toBeGreaterThanOrEqual(12);
+});
+
+test("a chance that is not certain is not told as certain", () => {
+  expect([0, 0.001, 0.004, 0.5, 0.996, 1].map(chanceText)).toEqual(["0%", "<1%", "<1%", "50%", ">99%", "100%"]);
+});
+
+test("luck is good where it saved strokes", () => {
+  expect([-3.3, -0.01, 0.2].map((value) => luckOf(value))).toEqual(["good", "even", "bad"]);
+  expect(luckOf(0.4, 0)).toBe("even");
 });

@@ -23,7 +23,7 @@ export interface Drawing {
 }
 
 export const LEFT = 34;
-const [TOP, RIGHT, BOTTOM, HEIGHT] = [16, 12, 8, 190];
+const [TOP, RIGHT, BOTTOM, HEIGHT] = [28, 12, 20, 214]; // a label has room above and below
 
 /** Fewer strokes are lower down: a line that falls is good news. */
 export function drawHole({ seats, points, decisions }: HoleReview, width: number): Drawing {

@@ -6,6 +6,16 @@ review-working = Looking at hole { $hole } of { $holes }…
 review-progress = How far the review is
 review-real = A match with real cards has no record, so the coach cannot look at it.
 review-luck = Luck
+review-luck-title = { $luck ->
+    [good] Good luck
+    [bad] Bad luck
+   *[even] Luck
+}
+review-lucky = { $luck ->
+    [good] lucky
+    [bad] unlucky
+   *[even] even
+}
 review-luck-good = { $count ->
     [one] The cards saved you one stroke.
    *[other] The cards saved you { $count } strokes.
@@ -17,7 +27,7 @@ review-luck-bad = { $count ->
 review-luck-even = The cards were neither for you nor against you.
 review-given = Given away
 review-given-help = Strokes that better moves would have saved.
-review-given-nine = Strokes that better moves would have saved: { $strokes } for nine holes.
+review-given-nine = Strokes that better moves would have saved in these { $holes } holes. Over nine that would be about { $strokes }.
 review-compared = Luck and strokes given away, player by player
 review-costliest = { $count ->
     [1] Look at my costliest move
@@ -28,7 +38,6 @@ review-no-costly = Not one costly move. Well played!
 review-adds-up = How the strokes add up
 review-adds-up-help = Par is what the deal was worth. Luck is what the cards did: less is fewer strokes. Nobody earns it, and nobody is to blame for it.
 review-part-par = Par of the deal
-review-part-luck = Luck
 review-part-choices = Given away
 review-part-others = What others did
 review-part-unforeseen = Not foreseen by the coach
@@ -60,6 +69,10 @@ review-turn-choice = { $who ->
 }
 review-see = See it
 review-judge = Judged by: { $judge }. All figures are averages over the cards that might have come.
+review-judge-name = { $judge ->
+    [rules] the rules alone
+   *[taught] a taught forecast
+}
 review-print = Print
 
 ## Trying again
@@ -69,10 +82,6 @@ review-question = Question and answer
 review-ask = What would you do?
 review-show = Show me
 review-try-again = Try again
-review-judge-name = { $judge ->
-    [rules] the rules alone
-   *[taught] a taught forecast
-}
 review-not-best = There is something better.
 review-same-again = That is what you played. There is something better.
 review-then = The hole would cost about { $then } strokes, with the best move { $best }.
@@ -119,7 +128,7 @@ review-time-look = { $count ->
 review-time-looking = Match { $at } of { $of }…
 review-time-stop = Stop
 review-time-given = Given away in nine holes
-review-time-luck = Luck, match by match
+review-time-luck = Luck, match by match: below the line it saved strokes
 review-time-themes = Given away by theme
 review-time-opponents = By opponent
 review-time-seats = By seat

@@ -6,6 +6,16 @@ review-working = Mirando el hoyo { $hole } de { $holes }…
 review-progress = Cómo va el análisis
 review-real = Una partida con cartas de verdad no tiene registro: el entrenador no puede mirarla.
 review-luck = Suerte
+review-luck-title = { $luck ->
+    [good] Buena suerte
+    [bad] Mala suerte
+   *[even] Suerte
+}
+review-lucky = { $luck ->
+    [good] buena
+    [bad] mala
+   *[even] neutra
+}
 review-luck-good = { $count ->
     [one] Las cartas te ahorraron un golpe.
    *[other] Las cartas te ahorraron { $count } golpes.
@@ -17,7 +27,7 @@ review-luck-bad = { $count ->
 review-luck-even = Las cartas no estuvieron ni a favor ni en contra.
 review-given = Regalados
 review-given-help = Golpes que mejores jugadas habrían ahorrado.
-review-given-nine = Golpes que mejores jugadas habrían ahorrado: { $strokes } en nueve hoyos.
+review-given-nine = Golpes que mejores jugadas habrían ahorrado en estos { $holes } hoyos. En nueve serían unos { $strokes }.
 review-compared = Suerte y golpes regalados, de cada cual
 review-costliest = { $count ->
     [1] Ver mi jugada más cara
@@ -28,7 +38,6 @@ review-no-costly = Ni una sola jugada cara. ¡Bien jugado!
 review-adds-up = De dónde salen los golpes
 review-adds-up-help = El par es lo que valía el reparto. La suerte es lo que hicieron las cartas: menos son menos golpes. No es mérito ni culpa de nadie.
 review-part-par = Par del reparto
-review-part-luck = Suerte
 review-part-choices = Regalados
 review-part-others = Jugadas de otros
 review-part-unforeseen = No previsto por el entrenador
@@ -60,6 +69,10 @@ review-turn-choice = { $who ->
 }
 review-see = Ver
 review-judge = Juez: { $judge }. Todas las cifras son medias de las cartas que podían venir.
+review-judge-name = { $judge ->
+    [rules] solo las reglas
+   *[taught] una previsión aprendida
+}
 review-print = Imprimir
 
 ## Intentarlo otra vez
@@ -69,10 +82,6 @@ review-question = Pregunta y respuesta
 review-ask = ¿Qué harías tú?
 review-show = Enséñamelo
 review-try-again = Otra vez
-review-judge-name = { $judge ->
-    [rules] solo las reglas
-   *[taught] una previsión aprendida
-}
 review-not-best = Hay algo mejor.
 review-same-again = Es lo que jugaste. Hay algo mejor.
 review-then = El hoyo costaría unos { $then } golpes, con la mejor jugada { $best }.
@@ -119,7 +128,7 @@ review-time-look = { $count ->
 review-time-looking = Partida { $at } de { $of }…
 review-time-stop = Parar
 review-time-given = Regalados en nueve hoyos
-review-time-luck = Suerte, partida a partida
+review-time-luck = Suerte, partida a partida: bajo la línea ahorró golpes
 review-time-themes = Regalados por tema
 review-time-opponents = Por rival
 review-time-seats = Por puesto

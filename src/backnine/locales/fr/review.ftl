@@ -6,6 +6,16 @@ review-working = Trou { $hole } sur { $holes }…
 review-progress = Avancement de l’analyse
 review-real = Une partie avec de vraies cartes n’a pas de compte rendu : l’entraîneur ne peut pas la regarder.
 review-luck = Chance
+review-luck-title = { $luck ->
+    [good] Chance
+    [bad] Malchance
+   *[even] Chance
+}
+review-lucky = { $luck ->
+    [good] chance
+    [bad] malchance
+   *[even] neutre
+}
 review-luck-good = { $count ->
     [one] Les cartes vous ont épargné un coup.
    *[other] Les cartes vous ont épargné { $count } coups.
@@ -17,7 +27,7 @@ review-luck-bad = { $count ->
 review-luck-even = Les cartes n’ont été ni pour vous ni contre vous.
 review-given = Offerts
 review-given-help = Coups que de meilleurs choix auraient épargnés.
-review-given-nine = Coups que de meilleurs choix auraient épargnés : { $strokes } pour neuf trous.
+review-given-nine = Coups que de meilleurs choix auraient épargnés sur ces { $holes } trous. Sur neuf, cela ferait environ { $strokes }.
 review-compared = Chance et coups offerts, pour chacun
 review-costliest = { $count ->
     [1] Voir mon choix le plus coûteux
@@ -28,7 +38,6 @@ review-no-costly = Aucun choix coûteux. Bien joué !
 review-adds-up = D’où viennent les coups
 review-adds-up-help = Le par est ce que valait la donne. La chance est ce qu’ont fait les cartes : moins, c’est moins de coups. Personne n’y est pour rien.
 review-part-par = Par de la donne
-review-part-luck = Chance
 review-part-choices = Offerts
 review-part-others = Choix des autres
 review-part-unforeseen = Non prévu par l’entraîneur
@@ -60,6 +69,10 @@ review-turn-choice = { $who ->
 }
 review-see = Voir
 review-judge = Juge : { $judge }. Tous les chiffres sont des moyennes sur les cartes qui pouvaient venir.
+review-judge-name = { $judge ->
+    [rules] les seules règles
+   *[taught] une prévision apprise
+}
 review-print = Imprimer
 
 ## Essayer encore
@@ -69,10 +82,6 @@ review-question = Question et réponse
 review-ask = Que feriez-vous ?
 review-show = Montrez-moi
 review-try-again = Réessayer
-review-judge-name = { $judge ->
-    [rules] les seules règles
-   *[taught] une prévision apprise
-}
 review-not-best = Il y a mieux.
 review-same-again = C’est ce que vous avez joué. Il y a mieux.
 review-then = Le trou coûterait environ { $then } coups, et { $best } avec le meilleur choix.
@@ -119,7 +128,7 @@ review-time-look = { $count ->
 review-time-looking = Partie { $at } sur { $of }…
 review-time-stop = Arrêter
 review-time-given = Offerts pour neuf trous
-review-time-luck = Chance, partie par partie
+review-time-luck = Chance, partie par partie : sous la ligne, elle a épargné des coups
 review-time-themes = Offerts par thème
 review-time-opponents = Par adversaire
 review-time-seats = Par place

@@ -6,6 +6,16 @@ review-working = Sto guardando la buca { $hole } di { $holes }…
 review-progress = A che punto è l’analisi
 review-real = Una partita con carte vere non ha un resoconto: l’allenatore non può guardarla.
 review-luck = Fortuna
+review-luck-title = { $luck ->
+    [good] Fortuna
+    [bad] Sfortuna
+   *[even] Fortuna
+}
+review-lucky = { $luck ->
+    [good] fortuna
+    [bad] sfortuna
+   *[even] pari
+}
 review-luck-good = { $count ->
     [one] Le carte ti hanno fatto risparmiare un tiro.
    *[other] Le carte ti hanno fatto risparmiare { $count } tiri.
@@ -17,7 +27,7 @@ review-luck-bad = { $count ->
 review-luck-even = Le carte non ti hanno né aiutato né ostacolato.
 review-given = Regalati
 review-given-help = Tiri che con mosse migliori avresti risparmiato.
-review-given-nine = Tiri che con mosse migliori avresti risparmiato: { $strokes } su nove buche.
+review-given-nine = Tiri che mosse migliori avrebbero evitato in queste { $holes } buche. Su nove sarebbero circa { $strokes }.
 review-compared = Fortuna e tiri regalati, giocatore per giocatore
 review-costliest = { $count ->
     [1] Guarda la mia mossa più costosa
@@ -28,7 +38,6 @@ review-no-costly = Nemmeno una mossa costosa. Ben giocato!
 review-adds-up = Come si arriva ai tiri
 review-adds-up-help = Il par è quanto valeva la mano. La fortuna è quello che hanno fatto le carte: meno vuol dire meno tiri. Nessuno ne ha merito, nessuno ne ha colpa.
 review-part-par = Par della mano
-review-part-luck = Fortuna
 review-part-choices = Regalati
 review-part-others = Mosse degli altri
 review-part-unforeseen = Non previsto dall’allenatore
@@ -60,6 +69,10 @@ review-turn-choice = { $who ->
 }
 review-see = Guarda
 review-judge = Giudice: { $judge }. Tutte le cifre sono medie su tutte le carte che potevano arrivare.
+review-judge-name = { $judge ->
+    [rules] le sole regole
+   *[taught] una previsione appresa
+}
 review-print = Stampa
 
 ## Riprovare
@@ -69,10 +82,6 @@ review-question = Domanda e risposta
 review-ask = Tu cosa faresti?
 review-show = Fammi vedere
 review-try-again = Riprova
-review-judge-name = { $judge ->
-    [rules] le sole regole
-   *[taught] una previsione appresa
-}
 review-not-best = C’è di meglio.
 review-same-again = È quello che hai giocato. C’è di meglio.
 review-then = La buca costerebbe circa { $then } tiri, con la mossa migliore { $best }.
@@ -119,7 +128,7 @@ review-time-look = { $count ->
 review-time-looking = Partita { $at } di { $of }…
 review-time-stop = Ferma
 review-time-given = Regalati su nove buche
-review-time-luck = Fortuna, partita per partita
+review-time-luck = Fortuna, partita per partita: sotto la linea ha fatto risparmiare tiri
 review-time-themes = Regalati per tema
 review-time-opponents = Per avversario
 review-time-seats = Per posto

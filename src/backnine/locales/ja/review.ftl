@@ -6,12 +6,22 @@ review-working = { $hole }番ホールを見ています（全{ $holes }ホー�
 review-progress = 振り返りの進み具合
 review-real = 本物のカードの試合には記録がないので、コーチは見ることができません。
 review-luck = 運
+review-luck-title = { $luck ->
+    [good] 幸運
+    [bad] 不運
+   *[even] 運
+}
+review-lucky = { $luck ->
+    [good] 幸運
+    [bad] 不運
+   *[even] ふつう
+}
 review-luck-good = カードのおかげで{ $count }打得をしました。
 review-luck-bad = カードのせいで{ $count }打損をしました。
 review-luck-even = カードの運は、よくも悪くもありませんでした。
 review-given = 損した打数
 review-given-help = もっとよい手なら減らせた打数です。
-review-given-nine = もっとよい手なら減らせた打数です（9ホールあたり{ $strokes }）。
+review-given-nine = この{ $holes }ホールで、もっとよい手なら減らせた打数です。9ホールなら約{ $strokes }打になります。
 review-compared = 各プレイヤーの運と損した打数
 review-costliest = { $count ->
     [1] いちばん損した手を見る
@@ -22,7 +32,6 @@ review-no-costly = 大きく損した手はありません。お見事！
 review-adds-up = 打数の内訳
 review-adds-up-help = パーは配られた時点での見込みです。運はカードのしたことで、マイナスほど打数が減ります。だれの手柄でも、だれのせいでもありません。
 review-part-par = 配られた時点のパー
-review-part-luck = 運
 review-part-choices = 損した打数
 review-part-others = ほかの人の手
 review-part-unforeseen = コーチの見込み違い
@@ -54,6 +63,10 @@ review-turn-choice = { $who ->
 }
 review-see = 見る
 review-judge = 判定：{ $judge }。数字はどれも、来るかもしれなかったカードの平均です。
+review-judge-name = { $judge ->
+    [rules] ルールだけ
+   *[taught] 学習した予測
+}
 review-print = 印刷
 
 ## もう一度
@@ -63,10 +76,6 @@ review-question = 問いと答え
 review-ask = あなたならどうしますか？
 review-show = 答えを見る
 review-try-again = もう一度
-review-judge-name = { $judge ->
-    [rules] ルールだけ
-   *[taught] 学習した予測
-}
 review-not-best = もっとよい手があります。
 review-same-again = 試合ではこの手でした。もっとよい手があります。
 review-then = このホールの見込みは約{ $then }打、いちばんよい手なら{ $best }打です。
@@ -110,7 +119,7 @@ review-time-look = あと{ $count }試合を見る
 review-time-looking = { $at }試合目（全{ $of }試合）…
 review-time-stop = やめる
 review-time-given = 9ホールあたりの損した打数
-review-time-luck = 試合ごとの運
+review-time-luck = 試合ごとの運（線より下は得をした試合）
 review-time-themes = テーマ別の損した打数
 review-time-opponents = 相手別
 review-time-seats = 席順別
