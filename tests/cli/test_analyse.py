@@ -6,7 +6,7 @@ import re
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,7 +16,11 @@ from backnine.coach.grades import GRADES
 from backnine.coach.themes import THEMES
 from backnine.games import GAMES
 from backnine.locales import LANGUAGES, Words
+from backnine.moves import Move, Verb
+from backnine.position import view_of
+from backnine.position_reader import read
 from backnine.record import write
+from backnine.tui.move_words import move_words
 from backnine.tui.review import review_page
 from backnine.tui.text import cells
 from tests.coach.matches import bots_play
@@ -121,6 +125,34 @@ def test_the_report_fits_in_every_language(language: str, width: int, game: str)
     for line in page:
         assert cells(line) <= width, line
     assert found.judge not in " ".join(page[:4])  # people do not read the programs' name of the judge
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["play-nine", "six-card"])  # in the other match nobody errs
+def test_no_report_speaks_in_codes(language: str, game: str) -> None:
+    words, found = Words(language), reviewed(game)
+    page = "\n".join(review_page(words, found, 999)) + review_document(words, found, "")
+    assert found.players[1].costliest
+    assert not re.search(rf"(?i)\b({'|'.join(get_args(Verb))}) \d", page)
+    assert page.count(words("coach-read-unforeseen")) == 2
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("swap 1", "12 to place 1, for the 3"),
+        ("swap 3", "12 to place 3"),  # the same rank
+        ("swap 7", "12 to place 7"),  # nobody knows what lies there
+        ("toss", "Discard the 12"),
+        ("toss 7", "Discard the 12, turn up place 7"),
+    ],
+)
+def test_a_move_in_words(move: str, told: str) -> None:
+    seen = view_of(read(HELD.format("stock")), 0, recall=True)
+    assert move_words(Words("en"), Move.read(move), seen) == told
+    begun = view_of(read(HELD.partition("\nheld")[0]), 0, recall=True)
+    assert move_words(Words("en"), Move.read("take"), begun) == "Take the 8"
+    assert move_words(Words("en"), Move.read("draw"), begun) == "Draw from the stock"
 
 
 class Page(HTMLParser):

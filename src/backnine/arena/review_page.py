@@ -15,11 +15,17 @@ from backnine.coach.grades import GRADED
 from backnine.coach.hole_account import Choice, HoleAccount
 from backnine.locales import Words
 from backnine.locales.numbers import Numbers
-from backnine.tui.review import choice_text, headline, judge_text, turning_text, under
+from backnine.tui.review import choice_moves, choice_text, headline, judge_text, turning_text, under
 
 STEPS: Final = ("luck-own", "luck-others", "mistakes", "others")
 COLUMNS: Final = ("move", "player", "played", "best", "loss", "grade", "about")
-READ: Final = ("coach-read-par", "coach-read-luck", "coach-read-mistakes", "coach-read-grades")
+READ: Final = (
+    "coach-read-par",
+    "coach-read-luck",
+    "coach-read-mistakes",
+    "coach-read-grades",
+    "coach-read-unforeseen",
+)
 
 
 def review_document(words: Words, found: Analysis, command: str) -> str:
@@ -166,11 +172,12 @@ class ReviewDocument:
 
     def graded_row(self, choice: Choice) -> list[str | PageText]:
         number, words = self.number, self.words
+        move, best = choice_moves(words, choice)
         return [
             str(choice.n),
             PageText(self.found.names[choice.seat]),
-            PageText(str(choice.move)),
-            PageText(str(choice.best)),
+            PageText(move),
+            PageText(best),
             f"{number(choice.loss.strokes, 1)} ± {number(choice.loss.se, 1)}",
             PageText(words(f"coach-grade-{choice.grade}")),
             PageText(words.listed(words(f"coach-theme-{theme}") for theme in choice.themes)),

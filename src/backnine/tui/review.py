@@ -7,6 +7,9 @@ from backnine.coach.hole_account import Choice, HoleAccount
 from backnine.hole import Seat
 from backnine.locales import Words
 from backnine.locales.numbers import Numbers
+from backnine.position import view_of
+from backnine.position_reader import read
+from backnine.tui.move_words import move_words
 from backnine.tui.text import cells, pad, paint, wrap
 
 PARTS = ("par", "luck-own", "luck-others", "mistakes", "others", "unforeseen")
@@ -36,6 +39,7 @@ class ReviewPage:
         yield from self.choices()
         yield from self.turning_points()
         yield from self.wrapped(self.words("coach-read-luck"))
+        yield from self.wrapped(self.words("coach-read-unforeseen"))
 
     def wrapped(self, text: str, indent: str = "") -> list[str]:
         return wrap(text, self.width, indent=indent)
@@ -141,14 +145,21 @@ def hole_of(found: Analysis, n: int) -> int:
     return next(hole.hole for hole in found.holes if hole.points[0].n < n <= hole.points[-1].n)
 
 
+def choice_moves(words: Words, choice: Choice) -> tuple[str, str]:
+    """What was played and what was best, with the cards of the position: of what is worth another look."""
+    seen = view_of(read(choice.position), choice.seat, recall=True)
+    return move_words(words, choice.move, seen), move_words(words, choice.best, seen)
+
+
 def choice_text(words: Words, found: Analysis, choice: Choice) -> str:
     number, loss = Numbers(words.language), choice.loss
+    move, best = choice_moves(words, choice)
     told: dict[str, str | int] = {
         "hole": hole_of(found, choice.n),
         "n": choice.n,
         "name": found.names[choice.seat],
-        "move": str(choice.move),
-        "best": str(choice.best),
+        "move": move,
+        "best": best,
         "grade": words(f"coach-grade-{choice.grade}"),
         "strokes": number(loss.strokes, 1),
         "se": number(loss.se, 1),

@@ -38,8 +38,8 @@ coach-axis-moves = Move
 
 coach-choices-title = Choices worth another look
 coach-no-choices = There is no choice here that can surely be called a mistake.
-coach-choice = Hole { $hole }, move { $n }: { $name }, { $move } ({ $grade }). { $best } would have saved { $strokes } strokes (± { $se }).
-coach-choice-chance = Hole { $hole }, move { $n }: { $name }, { $move } ({ $grade }). { $best } would have kept { $chance } more of the chance to win, and { $strokes } strokes (± { $se }).
+coach-choice = Hole { $hole }, move { $n }, { $name }: { $move } ({ $grade }). Better, by { $strokes } strokes (± { $se }): { $best }.
+coach-choice-chance = Hole { $hole }, move { $n }, { $name }: { $move } ({ $grade }). Better, by { $chance } of the chance to win and { $strokes } strokes (± { $se }): { $best }.
 coach-turning-title = Turning points
 coach-turning-luck = Hole { $hole }, move { $n }: the cards changed the chance of { $name } to win by { $points } points of a hundred.
 coach-turning-choice = Hole { $hole }, move { $n }: a choice changed the chance of { $name } to win by { $points } points of a hundred.
@@ -68,6 +68,7 @@ coach-read-par = Par is what the hole may be expected to cost before the first m
 coach-read-luck = Luck is what a card brought, against the mean of all cards that could have come. Over many holes it comes to nothing. Below 0 is good luck.
 coach-read-mistakes = A mistake is what a choice cost against the best one, judged from what the player could know. It can be 0, never less.
 coach-read-grades = A choice is called an inaccuracy, a mistake or a blunder only where its loss is more than twice as large as the judge’s own error (±).
+coach-read-unforeseen = The judge’s correction is the part of what the others chose by which the judge, having looked one turn further, corrects what it expected before. It is nobody’s luck and nobody’s mistake.
 
 ## Hints
 

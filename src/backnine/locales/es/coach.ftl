@@ -38,8 +38,8 @@ coach-axis-moves = Jugada
 
 coach-choices-title = Elecciones que merecen otra mirada
 coach-no-choices = Aquí no hay ninguna elección que se pueda llamar error con seguridad.
-coach-choice = Hoyo { $hole }, jugada { $n }: { $name }, { $move } ({ $grade }). { $best } habría ahorrado { $strokes } golpes (± { $se }).
-coach-choice-chance = Hoyo { $hole }, jugada { $n }: { $name }, { $move } ({ $grade }). { $best } habría dado { $chance } más de posibilidades de ganar, y { $strokes } golpes menos (± { $se }).
+coach-choice = Hoyo { $hole }, jugada { $n }, { $name }: { $move } ({ $grade }). Mejor, con { $strokes } golpes menos (± { $se }): { $best }.
+coach-choice-chance = Hoyo { $hole }, jugada { $n }, { $name }: { $move } ({ $grade }). Mejor, con { $chance } más de posibilidades de ganar y { $strokes } golpes menos (± { $se }): { $best }.
 coach-turning-title = Momentos clave
 coach-turning-luck = Hoyo { $hole }, jugada { $n }: las cartas cambiaron las posibilidades de ganar de { $name } en { $points } puntos de cien.
 coach-turning-choice = Hoyo { $hole }, jugada { $n }: una elección cambió las posibilidades de ganar de { $name } en { $points } puntos de cien.
@@ -68,6 +68,7 @@ coach-read-par = El par es lo que debería costar el hoyo antes de la primera ju
 coach-read-luck = La suerte es lo que trajo una carta, frente a la media de todas las posibles. En muchos hoyos se anula. Por debajo de 0 es buena suerte.
 coach-read-mistakes = Un error es lo que costó una elección frente a la mejor, juzgado por lo que el jugador podía saber. Nunca vale menos de 0.
 coach-read-grades = Una elección se llama imprecisión, error o error grave solo si su pérdida es más del doble del error del juez (±).
+coach-read-unforeseen = La corrección del juez es la parte de las elecciones de los demás con la que el juez, tras mirar un turno más allá, corrige lo que esperaba antes. No es suerte ni error de nadie.
 
 ## Consejos
 

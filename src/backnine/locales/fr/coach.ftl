@@ -38,8 +38,8 @@ coach-axis-moves = Action
 
 coach-choices-title = Choix à revoir
 coach-no-choices = Aucun choix ici ne peut être appelé une erreur avec certitude.
-coach-choice = Trou { $hole }, action { $n } : { $name }, { $move } ({ $grade }). { $best } aurait épargné { $strokes } coups (± { $se }).
-coach-choice-chance = Trou { $hole }, action { $n } : { $name }, { $move } ({ $grade }). { $best } aurait gardé { $chance } de chances de gagner en plus, et { $strokes } coups (± { $se }).
+coach-choice = Trou { $hole }, action { $n }, { $name } : { $move } ({ $grade }). Mieux, avec { $strokes } coups de moins (± { $se }) : { $best }.
+coach-choice-chance = Trou { $hole }, action { $n }, { $name } : { $move } ({ $grade }). Mieux, avec { $chance } de chances de gagner en plus et { $strokes } coups de moins (± { $se }) : { $best }.
 coach-turning-title = Tournants
 coach-turning-luck = Trou { $hole }, action { $n } : { $name }, { $points } points sur cent de chances de victoire, par les cartes.
 coach-turning-choice = Trou { $hole }, action { $n } : { $name }, { $points } points sur cent de chances de victoire, par un choix.
@@ -68,6 +68,7 @@ coach-read-par = Le par est ce que le trou devrait coûter avant la première ac
 coach-read-luck = La chance est ce qu’une carte a apporté, par rapport à la moyenne de toutes les cartes possibles. Sur beaucoup de trous elle s’annule. En dessous de 0, c’est de la chance.
 coach-read-mistakes = Une erreur est ce qu’un choix a coûté par rapport au meilleur, jugé d’après ce que le joueur pouvait savoir. Elle vaut 0 au moins.
 coach-read-grades = Un choix n’est appelé imprécision, erreur ou grosse erreur que si sa perte dépasse le double de l’erreur du juge (±).
+coach-read-unforeseen = La correction du juge est la part des choix des autres par laquelle le juge, qui a regardé un tour plus loin, corrige ce qu’il attendait avant. Ce n’est ni la chance ni l’erreur de personne.
 
 ## Conseils
 

@@ -38,8 +38,8 @@ coach-axis-moves = Mossa
 
 coach-choices-title = Scelte da rivedere
 coach-no-choices = Qui nessuna scelta si può chiamare errore con certezza.
-coach-choice = Buca { $hole }, mossa { $n }: { $name }, { $move } ({ $grade }). { $best } avrebbe risparmiato { $strokes } tiri (± { $se }).
-coach-choice-chance = Buca { $hole }, mossa { $n }: { $name }, { $move } ({ $grade }). { $best } avrebbe dato { $chance } di probabilità di vittoria in più, e { $strokes } tiri in meno (± { $se }).
+coach-choice = Buca { $hole }, mossa { $n }, { $name }: { $move } ({ $grade }). Meglio, con { $strokes } tiri in meno (± { $se }): { $best }.
+coach-choice-chance = Buca { $hole }, mossa { $n }, { $name }: { $move } ({ $grade }). Meglio, con { $chance } di probabilità di vittoria in più e { $strokes } tiri in meno (± { $se }): { $best }.
 coach-turning-title = Svolte
 coach-turning-luck = Buca { $hole }, mossa { $n }: le carte hanno cambiato la probabilità di vittoria di { $name } di { $points } punti su cento.
 coach-turning-choice = Buca { $hole }, mossa { $n }: una scelta ha cambiato la probabilità di vittoria di { $name } di { $points } punti su cento.
@@ -68,6 +68,7 @@ coach-read-par = Il par è quanto dovrebbe costare la buca prima della prima mos
 coach-read-luck = La fortuna è quanto ha portato una carta rispetto alla media di tutte quelle possibili. Su molte buche si annulla. Sotto 0 è buona fortuna.
 coach-read-mistakes = Un errore è quanto è costata una scelta rispetto alla migliore, giudicata da ciò che il giocatore poteva sapere. Vale almeno 0.
 coach-read-grades = Una scelta è chiamata imprecisione, errore o grave errore solo se la perdita supera il doppio dell’errore del giudice (±).
+coach-read-unforeseen = La correzione del giudice è la parte delle scelte degli altri con cui il giudice, dopo aver guardato un turno più avanti, corregge ciò che si aspettava prima. Non è né fortuna né errore di nessuno.
 
 ## Consigli
 

@@ -38,8 +38,8 @@ coach-axis-moves = 手
 
 coach-choices-title = 見直したい選択
 coach-no-choices = はっきりミスと言える選択はありません。
-coach-choice = ホール{ $hole }、{ $n }手目：{ $name }、{ $move }（{ $grade }）。{ $best } なら{ $strokes }打（± { $se }）少なくすみました。
-coach-choice-chance = ホール{ $hole }、{ $n }手目：{ $name }、{ $move }（{ $grade }）。{ $best } なら勝つ見込みが{ $chance }高く、{ $strokes }打（± { $se }）少なくすみました。
+coach-choice = ホール{ $hole }、{ $n }手目、{ $name }：{ $move }（{ $grade }）。{ $strokes }打（± { $se }）少なくすむ手：{ $best }。
+coach-choice-chance = ホール{ $hole }、{ $n }手目、{ $name }：{ $move }（{ $grade }）。勝つ見込みが{ $chance }高く、{ $strokes }打（± { $se }）少なくすむ手：{ $best }。
 coach-turning-title = 分かれ目
 coach-turning-luck = ホール{ $hole }、{ $n }手目：カードのめぐりで、{ $name }の勝つ見込みが{ $points }ポイント変わりました。
 coach-turning-choice = ホール{ $hole }、{ $n }手目：選択で、{ $name }の勝つ見込みが{ $points }ポイント変わりました。
@@ -68,6 +68,7 @@ coach-read-par = パーとは、全員が判定役のように打つとしたと
 coach-read-luck = 運とは、来たカードと、来る可能性のあったすべてのカードの平均との差です。多くのホールでは差し引きゼロになります。0より小さいほど幸運です。
 coach-read-mistakes = ミスとは、そのプレイヤーが知りえたことから見て、最善の選択と比べて損した打数です。0より小さくはなりません。
 coach-read-grades = 緩手、ミス、大きなミスと呼ぶのは、損が判定自体の誤差（±）の2倍より大きいときだけです。
+coach-read-unforeseen = 判定の修正とは、「ほかの人の選択」のうち、判定が1ターン先まで見て、前の見込みを改めた分です。だれの運でもミスでもありません。
 
 ## ヒント
 
