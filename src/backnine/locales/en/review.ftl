@@ -82,6 +82,10 @@ review-question = Question and answer
 review-ask = What would you do?
 review-show = Show me
 review-try-again = Try again
+review-judge-name = { $judge ->
+    [rules] the rules alone
+   *[taught] a taught forecast
+}
 review-not-best = There is something better.
 review-same-again = That is what you played. There is something better.
 review-then = The hole would cost about { $then } strokes, with the best move { $best }.

@@ -82,6 +82,10 @@ review-question = Pregunta y respuesta
 review-ask = ¿Qué harías tú?
 review-show = Enséñamelo
 review-try-again = Otra vez
+review-judge-name = { $judge ->
+    [rules] solo las reglas
+   *[taught] una previsión aprendida
+}
 review-not-best = Hay algo mejor.
 review-same-again = Es lo que jugaste. Hay algo mejor.
 review-then = El hoyo costaría unos { $then } golpes, con la mejor jugada { $best }.

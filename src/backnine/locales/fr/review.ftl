@@ -82,6 +82,10 @@ review-question = Question et réponse
 review-ask = Que feriez-vous ?
 review-show = Montrez-moi
 review-try-again = Réessayer
+review-judge-name = { $judge ->
+    [rules] les seules règles
+   *[taught] une prévision apprise
+}
 review-not-best = Il y a mieux.
 review-same-again = C’est ce que vous avez joué. Il y a mieux.
 review-then = Le trou coûterait environ { $then } coups, et { $best } avec le meilleur choix.

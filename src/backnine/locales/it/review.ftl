@@ -82,6 +82,10 @@ review-question = Domanda e risposta
 review-ask = Tu cosa faresti?
 review-show = Fammi vedere
 review-try-again = Riprova
+review-judge-name = { $judge ->
+    [rules] le sole regole
+   *[taught] una previsione appresa
+}
 review-not-best = C’è di meglio.
 review-same-again = È quello che hai giocato. C’è di meglio.
 review-then = La buca costerebbe circa { $then } tiri, con la mossa migliore { $best }.
