@@ -1,10 +1,10 @@
 // Where the labels of a chart stand: clear of its lines, of its dots and of each other, as far as there is room.
 
-export interface Place {
+export interface ChartSpot {
   x: number;
   y: number;
 }
-interface Box {
+interface LabelBox {
   left: number;
   right: number;
   top: number;
@@ -15,11 +15,11 @@ const [HIGH, WIDE, DOT, DESCENT] = [12, 7.4, 8, 3]; // pixels: a line of text, a
 const OFFSETS = [-12, 21, -24, 33]; // from a dot to the baseline of its label
 const [ON_LABEL, ON_DOT, ON_LINE] = [100, 50, 10];
 
-const meet = (one: Box, other: Box): boolean =>
+const meet = (one: LabelBox, other: LabelBox): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Whether a stretch of a line runs through a box. */
-function crosses(box: Box, from: Place, to: Place): boolean {
+function crosses(box: LabelBox, from: ChartSpot, to: ChartSpot): boolean {
   const [left, right] = [Math.max(box.left, from.x), Math.min(box.right, to.x)];
   if (left > right) return false;
   const at = (x: number): number =>
@@ -30,13 +30,13 @@ function crosses(box: Box, from: Place, to: Place): boolean {
 
 /** The middle of the baseline of each text, for a dot each. Lines run from left to right. */
 export function placeLabels(
-  dots: (Place & { text: string })[],
-  lines: Place[][],
+  dots: (ChartSpot & { text: string })[],
+  lines: ChartSpot[][],
   room: { width: number; height: number },
-): Place[] {
-  const rims = dots.map(({ x, y }): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
-  const placed: Box[] = [];
-  const cost = (box: Box): number =>
+): ChartSpot[] {
+  const rims = dots.map(({ x, y }): LabelBox => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
+  const placed: LabelBox[] = [];
+  const cost = (box: LabelBox): number =>
     (box.top < 0 || box.bottom > room.height ? Infinity : 0) +
     ON_LABEL * placed.filter((each) => meet(box, each)).length +
     ON_DOT * rims.filter((each) => meet(box, each)).length +
@@ -44,7 +44,7 @@ export function placeLabels(
   return dots.map(({ x, y, text }) => {
     const half = (text.length * WIDE) / 2;
     const middle = Math.min(Math.max(x, half), room.width - half);
-    const boxes = OFFSETS.map((offset): Box => {
+    const boxes = OFFSETS.map((offset): LabelBox => {
       const bottom = y + offset + DESCENT;
       return { left: middle - half, right: middle + half, top: bottom - HIGH, bottom };
     });
