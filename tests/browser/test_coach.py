@@ -173,6 +173,8 @@ def test_practice_moves_the_rating(visit: Visit, size: tuple[int, int]) -> None:
     ann.page.reload()
     ann.press("review-start")
     expect(ann.page.get_by_text(ann.words("review-ask"))).to_be_visible()
+    asked = ann.words("review-touch-place", card="@").split("@")[1]  # which card to touch
+    expect(ann.page.locator(".paper").get_by_text(asked)).to_be_visible()
     answer(ann, told[0]["best"])
     expect(ann.page.get_by_text(ann.words("review-right"))).to_be_visible()
     kept_rating = json.loads(ann.page.evaluate("localStorage.getItem('practice')"))["play-nine"]
