@@ -76,7 +76,7 @@ function standings(holes: Finished["holes"]): number[][] {
 }
 
 /** Matches won by each seat: as the table has counted them, or else in all that the same people have played at this
- *  device; this one counts, once. */
+ *  device, up to this one, which counts once. */
 export function series(match: Finished, kept: Finished[], chairs: Tallied[] = []): { matches: number; wins: number[] } {
   const counted = most(chairs);
   if (counted > 1) return { matches: counted, wins: chairs.map((chair) => chair.wins ?? 0) };
@@ -88,7 +88,10 @@ export function series(match: Finished, kept: Finished[], chairs: Tallied[] = []
       .join();
   const others = kept.filter(
     (each) =>
-      !each.guest && people(each) === people(match) && !(each.table === match.table && each.round === match.round),
+      !each.guest &&
+      each.at <= match.at &&
+      people(each) === people(match) &&
+      !(each.table === match.table && each.round === match.round),
   );
   const all = [match, ...others];
   const won = (who: string): number =>

@@ -170,6 +170,8 @@ test("a series is what the same people have played, wherever they sat", () => {
   ];
   expect(series(now, kept)).toEqual({ matches: 3, wins: [2, 1] });
   expect(series(now, [])).toEqual({ matches: 1, wins: [1, 0] });
+  const later = match([[1, 2]], [1], 1, { round: 3, at: 1 });
+  expect(series(now, [...kept, later])).toEqual({ matches: 3, wins: [2, 1] }); // what came after does not count
 });
 
 describe("the table's own tally", () => {
