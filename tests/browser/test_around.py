@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Download, Page, expect
+from playwright.sync_api import Download, Locator, Page, expect
 
 from backnine.record_reader import read
 from backnine.replay import verify
@@ -66,6 +66,12 @@ def test_an_invitation_leads_where_others_reach_the_server(visit: Visit) -> None
     expect(near.page.get_by_alt_text(near.words("web-qr"))).to_have_count(0)
 
 
+def middle(each: Locator) -> float:
+    box = each.bounding_box()
+    assert box
+    return box["y"] + box["height"] / 2
+
+
 def test_chairs_come_and_go(visit: Visit) -> None:
     ann, ben = visit(name="Ann"), visit(language="ja", name="Ben", seed=2)
     ann.press("web-invite")
@@ -77,6 +83,10 @@ def test_chairs_come_and_go(visit: Visit) -> None:
     expect(ben.page.get_by_role("heading", level=1)).to_have_text(ben.words("web-invites", name="Ann"))
     ben.press("web-sit-down")
     told(ann, "host", "0")
+    ann.speak("it")  # where the words are long
+    cross, face = ann.button("web-remove-chair", name="Ben"), ann.page.locator("li .face").nth(1)
+    assert abs(middle(cross) - middle(face)) < 15  # in one row
+    ann.speak("en")
     ann.press("web-make-host")
     told(ben, "host", "1")
     ben.button("web-remove-chair", name="Ann").click()
