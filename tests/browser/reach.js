@@ -48,17 +48,22 @@
     return [...buttons, ...read].filter(([, why]) => why).map(([each, why]) => `"${name(each)}" ${why}`);
   };
 
-  /** Cards and piles, anybody's, under the banner of a last round with this text; as it stands before it fades. */
-  window.coveredByBanner = (said) => {
+  /** What the banner of a last round with this text covers, before it fades into what stands there then: cards and piles, anybody's, and the head. */
+  window.coveredByBanner = ([said, then]) => {
     const banner = document.querySelector(".notices strong");
     banner.textContent = said;
+    document.querySelector(".notices .last").textContent = then;
     banner.style.animation = "none";
     const over = banner.getBoundingClientRect();
     if (over.height < 20 || over.left < 0 || over.right > innerWidth || over.top < 0) return ["the banner is not seen whole"];
     const covered = ({ left, right, top, bottom }) => left < over.right && right > over.left && top < over.bottom && bottom > over.top;
     const places = [...document.querySelectorAll("[data-place]")].filter((each) => !each.matches(".seat .hand")); // where a card is on its way
     if (places.length < 6) return ["nothing is played with"];
-    return places.filter((each) => covered(each.getBoundingClientRect())).map((each) => each.dataset.place);
+    const range = document.createRange();
+    range.selectNodeContents(banner);
+    const text = range.getBoundingClientRect();
+    if (text.top < over.top || text.bottom > over.bottom || text.left < over.left || text.right > over.right) return ["its text is not seen whole"];
+    return [document.querySelector("header h1, header h2"), ...places].filter((each) => covered(each.getBoundingClientRect())).map((each) => each.dataset.place ?? "the head");
   };
 
   /** The rows of a result that are wholly to be seen, and all of them. */

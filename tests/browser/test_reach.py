@@ -87,13 +87,13 @@ def test_everything_is_in_reach(visit: Visit, game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in MOMENTS for players in CROWDS[game]]
 )
-def test_the_banner_of_a_last_round_covers_no_card(visit: Visit, game: str, players: int) -> None:
+def test_the_banner_of_a_last_round_covers_neither_a_card_nor_the_head(visit: Visit, game: str, players: int) -> None:
     """It stands for a moment, with the name of whoever it is about; a finger goes through it anyway."""
     window = Window(
         visit(scene=staged(MOMENTS[game]["last-round"].position(game, players)), language=LONGEST)
     )
-    told = "web-knocks" if game == "four-card" else "web-putts-out"
-    said = words(told, LONGEST, who="one", name="Maximiliane Wohlgemuth-K", game=game)
+    told = ("web-knocks", "web-knocked") if game == "four-card" else ("web-putts-out", "web-last-round")
+    said = [words(each, LONGEST, who="one", name="Maximiliane Wohlgemuth-K", game=game) for each in told]
     for size in SIZES:
         window.resize(size)
         assert window.page.evaluate("said => coveredByBanner(said)", said) == [], size
