@@ -122,6 +122,9 @@ export function reduce(state: SeenState, event: TableEvent): SeenState {
     case "refused":
       // nobody asked for it; the match begins without that word
       if (event.of === "seal" || event.of === "reveal") return state;
+      // a touch that came too late: that is to be seen
+      if (event.why === "table-is-over" && state.table?.state === "over")
+        return { ...state, sent: null, then: null, intent: "none" };
       return event.of === null || event.of === "move" || event.of === "undo"
         ? { ...state, refused: event, sent: null, then: null, intent: "none" }
         : { ...state, refused: event };

@@ -142,6 +142,12 @@ describe("messages", () => {
     expect([state.sent, state.refused?.why]).toEqual([null, "not-your-turn"]);
   });
 
+  test("that a match is over is not told once that is to be seen", () => {
+    const refused = { t: "refused", why: "table-is-over", details: {}, moves: [], of: "move" } as const;
+    const state = at(view(), { t: "sent", n: 4, then: null }, { ...TABLE, state: "over" }, { ...refused, moves: [] });
+    expect([state.sent, state.refused]).toEqual([null, null]);
+  });
+
   test("what else is refused leaves a move on its way", () => {
     const state = at(
       view(),
