@@ -87,7 +87,9 @@ def test_everything_is_in_reach(visit: Visit, game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in MOMENTS for players in CROWDS[game]]
 )
-def test_the_banner_of_a_last_round_covers_neither_a_card_nor_the_head(visit: Visit, game: str, players: int) -> None:
+def test_the_banner_of_a_last_round_covers_neither_a_card_nor_the_head(
+    visit: Visit, game: str, players: int
+) -> None:
     """It stands for a moment, with the name of whoever it is about; a finger goes through it anyway."""
     window = Window(
         visit(scene=staged(MOMENTS[game]["last-round"].position(game, players)), language=LONGEST)
