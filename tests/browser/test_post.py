@@ -114,7 +114,7 @@ def test_who_agreed_with_one_press_is_reminded(browser: Browser, house: Host, se
     page.get_by_role("button", name=words("web-more"), exact=True).click()
     expect(bell).to_be_checked()
     bell.click()
-    page.wait_for_function(f"!({BELL})()")
+    page.wait_for_function(f"() => !({BELL})()")
     expect(bell).not_to_be_checked()
     context.close()
     watcher.check()

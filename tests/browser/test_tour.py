@@ -64,8 +64,9 @@ class Newcomer:
             if sight["place"]:
                 self.player.touch(sight["place"])
             else:
-                now = self.page.evaluate("sight()")  # it may have moved while all was looked at
-                self.page.mouse.click(**now["touch"] or sight["touch"])
+                now = self.page.evaluate("sight()")  # it may have moved while all was looked at, or gone
+                if now["all"] == before:
+                    self.page.mouse.click(**now["touch"])
         raise AssertionError("the match has no end")
 
 

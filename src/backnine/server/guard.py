@@ -33,7 +33,7 @@ SOCKETS_SHARE: Final = 0.9  # of all connections; the rest is for pages, joins a
 # What requests cost is in gate.py. One address has so much of it for each request that `--rate` allows.
 COST_PER_REQUEST: Final = 100  # a twentieth of a processor for each address
 COST_OF_CONNECTION: Final = 1
-SECONDS_AT_ONCE: Final = 10  # so much of it is done at once, more at this pace
+SECONDS_AT_ONCE: Final = 12  # so much of it is done at once, more at this pace
 STRANGERS: Final = (10.0, 40.0)  # requests by pages of others, for all of one address: a second, at once
 STRANGERS_WAIT: Final = (
     1.0  # seconds beyond that, and then the line is closed: few of them hold a line at all

@@ -25,7 +25,7 @@ from backnine.table.parts import Asker
 MOST_KEPT: Final = 200  # some 50 KB each
 MOST_AT_WORK: Final = 16
 OF_ONE: Final = 3  # reviews of one household at work
-PATIENCE: Final = 20.0  # seconds that whoever asks waits for the next hole
+PATIENCE: Final = 10.0  # seconds that whoever asks waits for the next hole
 
 _log = logging.getLogger("backnine.reviews")
 

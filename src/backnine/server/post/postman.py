@@ -30,6 +30,8 @@ class Postman:
             found = 0
             try:
                 found = await self.go_round()
+            except Refused as refused:
+                _log.warning("the store does not say what is due: %s", refused.why)
             except Exception:  # a disk that fails today may not do so tomorrow
                 _log.exception("the post could not be looked after")
             await asyncio.sleep(1 if found == MOST else ROUND_SECONDS)
