@@ -16,7 +16,10 @@ class Watcher:
     def __init__(self, watched: BrowserContext | Page, host: str) -> None:
         self.host = urlsplit(host).netloc
         self.problems: list[str] = []
-        self._forgiven = ["Service Worker registration blocked by Playwright"]  # as the tests asked it to
+        self._forgiven = [
+            "Service Worker registration blocked by Playwright",  # as the tests asked it to
+            "net::ERR_NETWORK_CHANGED",  # other tests make networks of their own on this machine
+        ]
         watched.add_init_script(path=SPY)
         if isinstance(watched, Page):
             self._watch(watched)

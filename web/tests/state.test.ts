@@ -46,7 +46,6 @@ const TABLE: TableSeen = {
   timer: 0,
   days: 0,
   grace: 30,
-  days: 0,
   watch: false,
   memory_aid: false,
   pace: 0,

@@ -88,10 +88,6 @@ review-touch-place-or-turn = You hold the { $card }: touch the card that it shou
 review-touch-turn-up = Touch the card to turn up.
 review-show = Show me
 review-try-again = Try again
-review-judge-name = { $judge ->
-    [rules] the rules alone
-   *[taught] a taught forecast
-}
 review-not-best = There is something better.
 review-same-again = That is what you played. There is something better.
 review-then = The hole would cost about { $then } strokes, with the best move { $best }.

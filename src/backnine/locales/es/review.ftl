@@ -88,10 +88,6 @@ review-touch-place-or-turn = Tienes la carta { $card } en la mano: pulsa la que 
 review-touch-turn-up = Pulsa la carta que destapas.
 review-show = Enséñamelo
 review-try-again = Otra vez
-review-judge-name = { $judge ->
-    [rules] solo las reglas
-   *[taught] una previsión aprendida
-}
 review-not-best = Hay algo mejor.
 review-same-again = Es lo que jugaste. Hay algo mejor.
 review-then = El hoyo costaría unos { $then } golpes, con la mejor jugada { $best }.

@@ -88,10 +88,6 @@ review-touch-place-or-turn = Vous avez la carte { $card } en main : touchez cell
 review-touch-turn-up = Touchez la carte à retourner.
 review-show = Montrez-moi
 review-try-again = Réessayer
-review-judge-name = { $judge ->
-    [rules] les seules règles
-   *[taught] une prévision apprise
-}
 review-not-best = Il y a mieux.
 review-same-again = C’est ce que vous avez joué. Il y a mieux.
 review-then = Le trou coûterait environ { $then } coups, et { $best } avec le meilleur choix.

@@ -88,10 +88,6 @@ review-touch-place-or-turn = Hai in mano la carta { $card }: tocca quella da sos
 review-touch-turn-up = Tocca la carta da scoprire.
 review-show = Fammi vedere
 review-try-again = Riprova
-review-judge-name = { $judge ->
-    [rules] le sole regole
-   *[taught] una previsione appresa
-}
 review-not-best = C’è di meglio.
 review-same-again = È quello che hai giocato. C’è di meglio.
 review-then = La buca costerebbe circa { $then } tiri, con la mossa migliore { $best }.

@@ -82,10 +82,6 @@ review-touch-place-or-turn = 手札は{ $card }です。置きかえたいカー
 review-touch-turn-up = めくるカードをタップしてください。
 review-show = 答えを見る
 review-try-again = もう一度
-review-judge-name = { $judge ->
-    [rules] ルールだけ
-   *[taught] 学習した予測
-}
 review-not-best = もっとよい手があります。
 review-same-again = 試合ではこの手でした。もっとよい手があります。
 review-then = このホールの見込みは約{ $then }打、いちばんよい手なら{ $best }打です。
